@@ -1,0 +1,190 @@
+//! What can be typed.
+//!
+//! Never here: help texts (they are in `text`, and put in by `localised`), or what a command does.
+
+use clap::{ArgAction, Args, Command as Clap, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+use crate::text::{HelpWords, Lang};
+use crate::views::Detail;
+
+/// The whole command line.
+#[derive(Debug, Parser)]
+#[command(name = "stairwise", version, disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
+pub(super) struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+/// What every command heeds.
+#[derive(Debug, Args)]
+pub(super) struct LookArgs {
+    #[arg(long, global = true, value_name = "LANG", hide_possible_values = true)]
+    pub lang: Option<Lang>,
+    #[arg(long, global = true, value_name = "WHEN", hide_possible_values = true, hide_default_value = true, default_value = "auto")]
+    pub color: ColorWhen,
+    #[arg(long, global = true)]
+    pub ascii: bool,
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(20..=400))]
+    pub width: Option<u16>,
+}
+
+/// When colours are used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum ColorWhen {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    Explain(ExplainArgs),
+    Solve {
+        problem: String,
+        file: Option<String>,
+    },
+    About {
+        word: String,
+        #[arg(long, value_name = "FORMAT", hide_possible_values = true, hide_default_value = true, default_value = "table")]
+        format: PageFormat,
+    },
+    List {
+        #[arg(hide_possible_values = true)]
+        kind: Option<Kind>,
+    },
+    Completions {
+        #[arg(hide_possible_values = true)]
+        shell: Shell,
+    },
+    Man,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct ExplainArgs {
+    pub topic: String,
+    // A number below zero is a fault of the input, to be shown in its place, and not an option.
+    #[arg(allow_negative_numbers = true)]
+    pub input: Vec<String>,
+    #[arg(long, value_name = "N|N..M")]
+    pub case: Option<String>,
+    #[arg(long, value_name = "FORMAT", hide_possible_values = true, hide_default_value = true, default_value = "table")]
+    pub format: Format,
+    #[arg(long, value_name = "LEVEL", hide_possible_values = true, hide_default_value = true, default_value = "steps")]
+    pub detail: Detail,
+    #[arg(long)]
+    pub full: bool,
+    #[arg(long)]
+    pub verify: bool,
+}
+
+/// How an explanation is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Table,
+    Prose,
+    Json,
+    Markdown,
+    Judge,
+}
+
+/// How a page is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum PageFormat {
+    Table,
+    Prose,
+    Markdown,
+}
+
+/// What can be listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    Games,
+    Problems,
+    Rules,
+    Terms,
+}
+
+/// The command line with its help in the language `lang`.
+pub(super) fn localised(lang: Lang) -> Clap {
+    let words = lang.help();
+    let own = [
+        ("explain", words.explain),
+        ("solve", words.solve),
+        ("about", words.about_command),
+        ("list", words.list),
+        ("completions", words.completions),
+        ("man", words.man),
+    ];
+    let mut root = Cli::command()
+        .about(words.about)
+        .after_help(words.exit_codes)
+        .subcommand_help_heading(words.commands)
+        .help_template(template(words))
+        .arg(flag("help", 'h', ArgAction::Help, words.help).global(true))
+        .arg(flag("version", 'V', ArgAction::Version, words.version))
+        .mut_args(|arg| helped(arg, words));
+    for (name, about) in own {
+        root = root.mut_subcommand(name, |command| {
+            command.about(about).help_template(template(words)).mut_args(|arg| helped(arg, words))
+        });
+    }
+    let formats = |arg: clap::Arg| arg.help(words.format_about);
+    root.mut_subcommand("about", |command| command.mut_arg("format", formats))
+}
+
+fn template(words: &HelpWords) -> String {
+    format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}", words.usage)
+}
+
+fn flag(name: &'static str, short: char, action: ArgAction, help: &'static str) -> clap::Arg {
+    clap::Arg::new(name).short(short).long(name).action(action).help(help)
+}
+
+/// An argument with its help. Each is known by its name, which means the same in every command.
+fn helped(arg: clap::Arg, words: &HelpWords) -> clap::Arg {
+    let help = match arg.get_id().as_str() {
+        "lang" => words.lang,
+        "color" => words.color,
+        "ascii" => words.ascii,
+        "width" => words.width,
+        "topic" => words.topic,
+        "input" => words.input,
+        "problem" => words.problem,
+        "file" => words.file,
+        "word" => words.word,
+        "kind" => words.kind,
+        "shell" => words.shell,
+        "case" => words.case,
+        "format" => words.format,
+        "detail" => words.detail,
+        "full" => words.full,
+        "verify" => words.verify,
+        "help" => words.help,
+        "version" => words.version,
+        _ => return arg, // a test finds an argument without help
+    };
+    let heading = if arg.is_positional() { words.arguments } else { words.options };
+    arg.help(help).help_heading(heading)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_argument_has_a_help_text_in_every_language() {
+        for lang in [Lang::En, Lang::Zh] {
+            let root = localised(lang);
+            root.clone().debug_assert();
+            for command in root.get_subcommands().chain([&root]) {
+                assert!(command.get_about().is_some(), "{}", command.get_name());
+                for arg in command.get_arguments() {
+                    assert!(arg.get_help().is_some(), "{} {}", command.get_name(), arg.get_id());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! `explain`: every case, step by step.
+//!
+//! Never here: how a trace is shown.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::args::{ExplainArgs, Format};
+use super::failure::{DEFECT, Failure, warn};
+use super::open::{Topic, open, topic};
+use super::world::{Style, Terminals, World};
+use crate::games::{Effort, Game, Position, USUAL_BUDGET, VERIFY_BUDGET};
+use crate::input::{self, Fault, Kind, Origin, Place, Reader};
+use crate::problems::{Names, Problem};
+use crate::text::say;
+use crate::trace::{Check, Trace};
+use crate::views::{CaseOf, Explained, Record, compose, markdown, prose, terminal};
+
+pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let lang = style.lang;
+    let cases = args.case.as_deref().map_or(Ok(Cases::ALL), |text| Cases::parse(text, style))?;
+    let topic = topic(&args.topic, lang)?;
+    let words: Vec<_> = args.input.iter().map(String::as_str).collect();
+    let World { terminals, input, output, talk, .. } = world;
+    let terminals = *terminals;
+    let desk = Desk { args, cases, style, terminals, output: *output, talk: *talk, seen: 0, shown: 0, code: 0 };
+    match (topic, words.as_slice()) {
+        (Topic::Game(game), []) => {
+            Err(Failure::Usage(say!(lang, faults::position_missing(game.id(), game.example())), vec![]))
+        }
+        (Topic::Game(game), ["-"]) => desk.positions(game, *input),
+        (Topic::Game(game), words) => {
+            let position = game.parse(&words.join(" "));
+            desk.typed(position.map_err(|fault| Failure::Fault(Box::new(fault), Origin::Typed))?.as_ref())
+        }
+        (Topic::Problem(problem), [] | [_]) => desk.cases(problem, words.first().copied(), *input),
+        (Topic::Problem(problem), _) => {
+            let game = problem.game();
+            let help = say!(lang, faults::position_instead(game.id(), game.example()));
+            Err(Failure::Usage(say!(lang, faults::one_file(problem.id())), vec![help]))
+        }
+    }
+}
+
+/// The cases that are shown, both ends included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Cases {
+    first: u64,
+    last: u64,
+}
+
+impl Cases {
+    const ALL: Self = Self { first: 1, last: u64::MAX };
+
+    fn parse(text: &str, style: &Style) -> Result<Self, Failure> {
+        let number = |text: &str| text.parse::<u64>().ok().filter(|&number| number > 0);
+        let cases = match text.split_once("..") {
+            Some((first, last)) => number(first).zip(number(last)),
+            None => number(text).map(|case| (case, case)),
+        };
+        match cases.filter(|(first, last)| first <= last) {
+            Some((first, last)) => Ok(Self { first, last }),
+            None => {
+                let what = say!(style.lang, faults::bad_cases(&input::clean(text.as_bytes())));
+                Err(Failure::Usage(what, vec![say!(style.lang, faults::cases_format()).to_owned()]))
+            }
+        }
+    }
+}
+
+/// One run of `explain`: takes positions one after the other and shows their traces.
+struct Desk<'a> {
+    args: &'a ExplainArgs,
+    cases: Cases,
+    style: &'a Style,
+    terminals: Terminals,
+    output: &'a mut dyn Write,
+    talk: &'a mut dyn Write,
+    /// How many have been seen, and how many of them shown.
+    seen: u64,
+    shown: u64,
+    /// The exit code so far.
+    code: u8,
+}
+
+impl Desk<'_> {
+    /// Explains the positions of `input`, one a line.
+    fn positions(mut self, game: &dyn Game, input: &mut dyn Read) -> Result<u8, Failure> {
+        let lang = self.style.lang;
+        self.hint(&Origin::Stdin, || say!(lang, faults::reading_positions(game.id())))?;
+        let mut input = BufReader::new(input);
+        let mut line = Vec::new();
+        for number in 1.. {
+            line.clear();
+            let read = input.read_until(b'\n', &mut line);
+            if read.map_err(|error| Failure::Unreadable("-".to_owned(), error))? == 0 || self.seen >= self.cases.last {
+                break;
+            }
+            let bytes = line.strip_prefix("\u{feff}".as_bytes()).filter(|_| number == 1).unwrap_or(&line);
+            if bytes.trim_ascii().is_empty() {
+                continue;
+            }
+            self.seen += 1;
+            let position = parse_line(game, bytes.trim_ascii_end()).map_err(|mut fault| {
+                fault.place.line = number;
+                Failure::Fault(Box::new(fault), Origin::Stdin)
+            })?;
+            self.take(position.as_ref(), None, Names::USUAL)?;
+        }
+        self.finish()
+    }
+
+    /// Explains the cases of a judge's input.
+    fn cases(mut self, problem: &dyn Problem, file: Option<&str>, input: &mut dyn Read) -> Result<u8, Failure> {
+        let lang = self.style.lang;
+        let (mut input, origin) = open(file, input)?;
+        self.hint(&origin, || say!(lang, faults::reading_terminal(problem.source())))?;
+        let mut reader = Reader::new(&mut *input as &mut dyn Read);
+        let mut warned = false;
+        while self.seen < self.cases.last {
+            let (style, talk) = (self.style, &mut *self.talk);
+            let position = problem.next_case(&mut reader, &mut |beyond| {
+                if !std::mem::replace(&mut warned, true) {
+                    // A warning that cannot be written does not stop the explanation.
+                    let _ = warn(&say!(lang, faults::beyond(beyond)), style, talk);
+                }
+            });
+            let Some(position) = position.map_err(|error| Failure::reading(error, &origin))? else { break };
+            self.seen += 1;
+            let case = CaseOf { problem: problem.id(), source: problem.source(), number: self.seen };
+            self.take(position.as_ref(), Some(case), problem.names())?;
+        }
+        self.finish()
+    }
+
+    /// Explains one position that was typed.
+    fn typed(mut self, position: &dyn Position) -> Result<u8, Failure> {
+        self.seen = 1;
+        self.take(position, None, Names::USUAL)?;
+        self.finish()
+    }
+
+    /// Shows the position just seen, if it is one of those asked for.
+    fn take(&mut self, position: &dyn Position, case: Option<CaseOf>, names: Names) -> Result<(), Failure> {
+        if self.seen < self.cases.first || self.seen > self.cases.last {
+            return Ok(());
+        }
+        let ExplainArgs { format, detail, full, .. } = *self.args;
+        let separator = matches!(format, Format::Table | Format::Prose | Format::Markdown) && self.shown > 0;
+        self.shown += 1;
+        if separator {
+            self.output.write_all(b"\n").map_err(Failure::Unwritable)?;
+        }
+        if format == Format::Judge {
+            return self.output.write_all(position.judge().as_bytes()).map_err(Failure::Unwritable);
+        }
+        let trace = self.explain(position);
+        let explained = Explained { trace: &trace, case, names };
+        let (lang, look) = (self.style.lang, &self.style.output);
+        let page = || compose(&explained, lang, detail, full);
+        let shown = match format {
+            Format::Table => self.output.write_all(terminal(&page(), lang, detail, look).as_bytes()),
+            Format::Prose => self.output.write_all(prose(&page(), detail, look).as_bytes()),
+            Format::Markdown => self.output.write_all(markdown(&page(), lang, detail, look.width).as_bytes()),
+            Format::Json | Format::Judge => serde_json::to_writer(&mut *self.output, &Record::of(&explained))
+                .map_err(io::Error::from)
+                .and_then(|()| self.output.write_all(b"\n")),
+        };
+        shown.and_then(|()| self.output.flush()).map_err(Failure::Unwritable)
+    }
+
+    /// Solves and checks; a search that was asked for shows how far it is.
+    fn explain(&mut self, position: &dyn Position) -> Trace {
+        let (lang, verify) = (self.style.lang, self.args.verify);
+        let shown = verify && self.terminals.talk;
+        let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+        let bar = ProgressBar::with_draw_target(None, target);
+        bar.set_style(ProgressStyle::with_template("{msg}").expect("the template is fixed"));
+        let mut watch = |positions| bar.set_message(say!(lang, faults::searching(positions)));
+        let budget = if verify { VERIFY_BUDGET } else { USUAL_BUDGET };
+        let trace = position.explain(&mut Effort { budget, watch: &mut watch });
+        bar.finish_and_clear();
+        if matches!(trace.check, Check::Disagrees { .. }) {
+            self.code = DEFECT;
+        }
+        trace
+    }
+
+    /// Says that the terminal is being read, when it is.
+    fn hint(&mut self, origin: &Origin, text: impl FnOnce() -> String) -> Result<(), Failure> {
+        if *origin == Origin::Stdin && self.terminals.input {
+            writeln!(self.talk, "{}", text()).map_err(Failure::Unwritable)?;
+        }
+        Ok(())
+    }
+
+    /// The exit code; nothing shown is a failure.
+    fn finish(self) -> Result<u8, Failure> {
+        let lang = self.style.lang;
+        match (self.shown, self.seen) {
+            (0, 0) => Err(Failure::Usage(say!(lang, faults::no_case()).to_owned(), vec![])),
+            (0, seen) => Err(Failure::Usage(say!(lang, faults::no_such_case(self.cases.first, seen)), vec![])),
+            _ => Ok(self.code),
+        }
+    }
+}
+
+/// Reads one line, which may not even be text.
+fn parse_line(game: &dyn Game, line: &[u8]) -> Result<Box<dyn Position>, Fault> {
+    match std::str::from_utf8(line) {
+        Ok(line) => game.parse(line),
+        Err(error) => {
+            let at = error.valid_up_to();
+            let place = Place::new(line, at..at + 1, 1);
+            Err(Fault { kind: Kind::NotText(line[at]), place, layout: None })
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The command line: what can be typed, and one file for each command.
+//!
+//! Never here: rules, theory or words.
+
+mod about;
+mod args;
+mod explain;
+mod failure;
+mod list;
+mod open;
+mod scripts;
+mod solve;
+mod usage;
+mod welcome;
+mod world;
+
+use clap::FromArgMatches;
+
+use args::{Cli, Command};
+use failure::Failure;
+use world::Style;
+pub use world::{Terminals, World};
+
+/// Runs one command line and gives the exit code: 0 fine, 2 bad usage or input, 4 the game tree disagrees.
+pub fn run(world: &mut World<'_>) -> u8 {
+    let first = world.first_style();
+    let parsed = args::localised(first.lang)
+        .try_get_matches_from(&world.args)
+        .and_then(|matches| Cli::from_arg_matches(&matches));
+    let (style, result) = match parsed {
+        Ok(cli) => {
+            let style = world.style(&cli.look);
+            let result = dispatch(cli.command, &style, world);
+            // A result that is still on its way belongs before what is said of it.
+            let flushed = world.output.flush().map_err(Failure::Unwritable);
+            (style, result.and_then(|code| flushed.map(|()| code)))
+        }
+        Err(error) if !error.use_stderr() => {
+            let page = error.render();
+            let page = if first.output.colour { page.ansi().to_string() } else { page.to_string() };
+            let written = world.output.write_all(page.as_bytes()).and_then(|()| world.output.flush());
+            (first, written.map(|()| 0).map_err(Failure::Unwritable))
+        }
+        Err(error) => (first, Err(Failure::Clap(error))),
+    };
+    match result {
+        Ok(code) => code,
+        // If even the talk cannot be written, the exit code still tells.
+        Err(failure) => failure.tell(&style, world.talk).unwrap_or(failure::BAD),
+    }
+}
+
+fn dispatch(command: Option<Command>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    match command {
+        None => welcome::run(style, world),
+        Some(Command::Explain(args)) => explain::run(&args, style, world),
+        Some(Command::Solve { problem, file }) => solve::run(&problem, file.as_deref(), style, world),
+        Some(Command::About { word, format }) => about::run(&word, format, style, world),
+        Some(Command::List { kind }) => list::run(kind, style, world),
+        Some(Command::Completions { shell }) => scripts::completions(shell, style, world),
+        Some(Command::Man) => scripts::man(style, world),
+    }
+}

@@ -1,0 +1,37 @@
+//! `solve`: only the answers, exactly what the judge wants.
+//!
+//! Never here: an explanation.
+
+use std::io::Read;
+
+use super::failure::{Failure, warn};
+use super::open::{Topic, open, topic};
+use super::world::{Style, World};
+use crate::input::{Origin, Reader};
+use crate::text::say;
+
+pub(super) fn run(word: &str, file: Option<&str>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let lang = style.lang;
+    let problem = match topic(word, lang)? {
+        Topic::Problem(problem) => problem,
+        Topic::Game(game) => {
+            let what = say!(lang, faults::solve_takes_a_problem(game.id(), game.problem().id()));
+            return Err(Failure::Usage(what, vec![]));
+        }
+    };
+    let World { input, output, talk, terminals, .. } = world;
+    let (mut input, origin) = open(file, *input)?;
+    if origin == Origin::Stdin && terminals.input {
+        writeln!(talk, "{}", say!(lang, faults::reading_terminal(problem.source()))).map_err(Failure::Unwritable)?;
+    }
+    let mut warned = false;
+    let mut reader = Reader::new(&mut *input as &mut dyn Read);
+    let solved = problem.solve(&mut reader, *output, &mut |beyond| {
+        if !std::mem::replace(&mut warned, true) {
+            // A warning that cannot be written does not stop the answers.
+            let _ = warn(&say!(lang, faults::beyond(beyond)), style, *talk);
+        }
+    });
+    solved.map_err(|error| Failure::reading(error, &origin))?;
+    Ok(0)
+}

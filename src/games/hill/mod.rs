@@ -1,0 +1,134 @@
+//! *Climbing the Hill*: people on a strip of cells below a hilltop, one of them the king; a move lifts one person any
+//! number of cells without passing another, and whoever brings the king to the top wins.
+//!
+//! Rules and theory are two halves: `rules` knows no theory, and what `theory`, `moves` and `replies` say is held
+//! against the game tree.
+
+use super::{Effort, Game, Position as AnyPosition, Rule, explain, shared};
+use crate::input::Fault;
+use crate::problems::{Problem, hdu4315};
+use crate::solver::{OwnRules, solve};
+use crate::text::{GameWords, Lang, say};
+use crate::trace::{Differs, Neighbour, Silent, Trace};
+
+mod moves;
+mod notation;
+mod position;
+mod replies;
+mod rules;
+mod theory;
+
+pub use notation::parse;
+pub use position::{Defect, Position};
+pub use rules::{MOST_PEOPLE, Small};
+
+/// The game, as the register holds it.
+#[derive(Debug, Clone, Copy)]
+pub struct Hill;
+
+/// The id of the game.
+const ID: &str = "hill";
+
+/// The position as a strip.
+pub static POSITION: Rule =
+    Rule { id: "hill.position", example: (ID, "1 2 k4"), text: |lang| say!(lang, hill::position()) };
+
+/// A king first goes home.
+pub static KING_FIRST: Rule =
+    Rule { id: "hill.king-first", example: (ID, "k3 4"), text: |lang| say!(lang, hill::king_first()) };
+
+/// People are paired from the bottom up.
+pub static PAIRING: Rule =
+    Rule { id: "hill.pairing", example: (ID, "1 2 k4"), text: |lang| say!(lang, hill::pairing()) };
+
+/// Gaps are piles.
+pub static GAP_PILES: Rule =
+    Rule { id: "hill.gap-piles", example: (ID, "2 4 k7"), text: |lang| say!(lang, hill::gap_piles()) };
+
+/// The king may cost one cell.
+pub static KING_ADJUSTMENT: Rule =
+    Rule { id: "hill.king-adjustment", example: (ID, "3 k5 6 10 14"), text: |lang| say!(lang, hill::king_adjustment()) };
+
+/// The rules of the steps that are the hill's own.
+const RULES: OwnRules = OwnRules {
+    position: &POSITION,
+    shortcut: &KING_FIRST,
+    pairing: &PAIRING,
+    reduction: &GAP_PILES,
+    adjustment: &KING_ADJUSTMENT,
+};
+
+/// All rules that explain a hill, in the order of the steps.
+static ALL_RULES: &[&Rule] = &[
+    &POSITION,
+    &KING_FIRST,
+    &PAIRING,
+    &GAP_PILES,
+    &shared::ODD_STAIRS,
+    &KING_ADJUSTMENT,
+    &shared::NIM_SUM,
+    &shared::VERDICT,
+    &shared::MOVES,
+];
+
+impl Game for Hill {
+    fn id(&self) -> &'static str {
+        ID
+    }
+
+    fn example(&self) -> &'static str {
+        "3 k5 6 10 14"
+    }
+
+    fn rules(&self) -> &'static [&'static Rule] {
+        ALL_RULES
+    }
+
+    fn words(&self, lang: Lang) -> &'static dyn GameWords {
+        match lang {
+            Lang::En => &crate::text::en::hill::Words,
+            Lang::Zh => &crate::text::zh::hill::Words,
+        }
+    }
+
+    fn problem(&self) -> &'static dyn Problem {
+        &hdu4315::Hdu4315
+    }
+
+    fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
+        Ok(Box::new(parse(line)?))
+    }
+}
+
+impl AnyPosition for Position {
+    fn explain(&self, effort: &mut Effort<'_>) -> Trace {
+        explain(ID, self, |trace| self.neighbour(trace), effort)
+    }
+
+    fn judge(&self) -> String {
+        hdu4315::case(self)
+    }
+}
+
+impl Position {
+    /// What is worth comparing: the same cells with the king one place lower or higher, if somebody else wins then;
+    /// otherwise what the loser faces after the first winning move.
+    fn neighbour(&self, trace: &Trace) -> Option<Neighbour> {
+        /// More people are too long to be typed.
+        const MOST_PEOPLE_TYPED: usize = 12;
+        if self.people() > MOST_PEOPLE_TYPED {
+            return None;
+        }
+        let moved = [self.king() + 1, self.king() - 1].into_iter().find_map(|king| {
+            let position = self.with_king(king)?;
+            let winner = solve(&position, &mut Silent).winner;
+            let differs = Differs::King(king);
+            (winner != trace.verdict.winner).then(|| Neighbour { position: position.to_string(), winner, differs })
+        });
+        moved.or_else(|| {
+            let led = trace.winning_moves().first()?.leads_to.as_ref()?;
+            let position = led.position.clone();
+            Some(Neighbour { position, winner: crate::trace::Player::Second, differs: Differs::AfterWinningMove })
+        })
+    }
+}

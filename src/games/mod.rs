@@ -1,0 +1,133 @@
+//! The games: one room each, holding its rules, its theory, its notation and its known facts.
+//!
+//! Never here: a judge's format (that is a problem's), or a sentence (those are in `text`).
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+use crate::input::Fault;
+use crate::oracle::{Oracle, Rules};
+use crate::problems::Problem;
+use crate::solver::{Theory, solve};
+use crate::text::{GameWords, Lang, RuleText};
+use crate::trace::{Check, Neighbour, Outcome, Trace};
+
+pub mod hill;
+pub mod shared;
+
+/// The register: every game that can be explained.
+pub static GAMES: &[&dyn Game] = &[&hill::Hill];
+
+/// Finds a game by its id, however it is capitalised.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static dyn Game> {
+    GAMES.iter().copied().find(|game| game.id().eq_ignore_ascii_case(id))
+}
+
+/// A game, seen from outside: positions come in as text and go out as traces.
+pub trait Game: Sync {
+    /// The stable id.
+    fn id(&self) -> &'static str;
+
+    /// A position to show, in native notation.
+    fn example(&self) -> &'static str;
+
+    /// The rules that its explanations apply, in their order.
+    fn rules(&self) -> &'static [&'static Rule];
+
+    /// The game's own words.
+    fn words(&self, lang: Lang) -> &'static dyn GameWords;
+
+    /// The problem whose format is the game's judge format.
+    fn problem(&self) -> &'static dyn Problem;
+
+    /// Reads a position in native notation from one line of text.
+    ///
+    /// # Errors
+    ///
+    /// A [`Fault`] that points into `line`.
+    fn parse(&self, line: &str) -> Result<Box<dyn Position>, Fault>;
+}
+
+/// A position of some game.
+pub trait Position {
+    /// Solves and checks the position, and records every step.
+    fn explain(&self, effort: &mut Effort<'_>) -> Trace;
+
+    /// The position as a judge's input: one case of the game's own problem, with its line ends.
+    fn judge(&self) -> String;
+}
+
+/// How much the game tree may be asked.
+pub struct Effort<'a> {
+    /// The number of positions that may be searched.
+    pub budget: usize,
+    /// Is told how many have been, now and then.
+    pub watch: &'a mut dyn FnMut(usize),
+}
+
+/// The budget that is spent without being asked for: about a hundredth of a second.
+pub const USUAL_BUDGET: usize = 20_000;
+
+/// The budget of `--verify`: some seconds.
+pub const VERIFY_BUDGET: usize = 5_000_000;
+
+/// One rule of the reduction, with a stable id that every step shows.
+pub struct Rule {
+    /// The stable id, such as `hill.king-first`.
+    pub id: &'static str,
+    /// A game and a position on which the rule can be seen at work.
+    pub example: (&'static str, &'static str),
+    /// What the rule says and why it holds.
+    pub text: fn(Lang) -> RuleText,
+}
+
+impl fmt::Debug for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Rule {}
+
+impl Serialize for Rule {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id)
+    }
+}
+
+/// Solves `position`, records every step, and holds the answer against the game tree if that is small enough.
+fn explain<P: Theory + Rules + fmt::Display>(
+    game: &'static str,
+    position: &P,
+    next: impl FnOnce(&Trace) -> Option<Neighbour>,
+    effort: &mut Effort<'_>,
+) -> Trace {
+    let mut steps = Vec::new();
+    let verdict = solve(position, &mut steps);
+    let check = Check::Formula { budget: effort.budget };
+    let mut trace = Trace { game, position: position.to_string(), verdict, steps, check, next: None };
+    trace.check = check_by_tree(position, &trace, effort).unwrap_or(check);
+    trace.next = next(&trace);
+    trace
+}
+
+/// Asks the game tree about `position`; `None` when it is too large.
+fn check_by_tree<P: Rules>(position: &P, trace: &Trace, effort: &mut Effort<'_>) -> Option<Check> {
+    let small = position.small()?;
+    let mut oracle = Oracle::<P>::default();
+    let tree = oracle.settle(&small, effort.budget, effort.watch).ok()?;
+    let positions = oracle.positions();
+    let mut claimed: Vec<_> = trace.winning_moves().iter().map(|winning| winning.mv).collect();
+    claimed.sort_unstable();
+    let agrees = tree == trace.verdict.outcome && oracle.winning_moves(&small) == claimed;
+    debug_assert!(tree == Outcome::N || oracle.winning_moves(&small).is_empty());
+    Some(if agrees { Check::GameTree { positions } } else { Check::Disagrees { positions, tree } })
+}

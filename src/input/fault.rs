@@ -1,0 +1,167 @@
+//! What can be wrong with an input, and where.
+//!
+//! Never here: a sentence. The kind of a fault is apart from its place, and its words are in `text`.
+
+use std::ops::Range;
+
+/// Something wrong with an input.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// What is wrong.
+    pub kind: Kind,
+    /// Where.
+    pub place: Place,
+    /// A line that looks as if a number were missing or too many; the true cause, often enough.
+    pub layout: Option<Layout>,
+}
+
+/// The kinds of faults. Words of the user are cleaned and short.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// A byte that belongs to no text.
+    NotText(u8),
+    /// Not a whole number.
+    NotANumber(String),
+    /// A number below zero.
+    Negative(String),
+    /// More than [`super::MAX_NUMBER`].
+    TooLarge(String),
+    /// The input ends, and so many more numbers were expected.
+    EndsInside(u64),
+    /// The number of people is 0, or nobody was named.
+    Nobody,
+    /// The king is not among the people.
+    KingOutside {
+        /// The king's place.
+        king: u64,
+        /// The number of people.
+        people: u64,
+    },
+    /// A person on cell 0.
+    OnTop,
+    /// A cell that is smaller than the one before it.
+    OutOfOrder {
+        /// The cell before.
+        before: u64,
+        /// This cell.
+        here: u64,
+    },
+    /// The same cell twice.
+    Repeated(u64),
+    /// Nobody is marked as the king.
+    NoKing,
+    /// A second king.
+    TwoKings,
+    /// A `k` without its number.
+    LonelyK,
+    /// A judge's case, typed as a position; the position that it stands for.
+    JudgesCase(String),
+}
+
+/// A place in an input: one line, and a part of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The line's text, cleaned, and cut around the part when it is very long.
+    pub text: String,
+    /// The part, in bytes of `text`; empty for a place between characters.
+    pub span: Range<usize>,
+    /// The number of the line, from 1.
+    pub line: u64,
+    /// The column of the part in the whole line, in characters, from 1.
+    pub column: usize,
+    /// The number of the judge's case, from 1.
+    pub case: Option<u64>,
+}
+
+/// A line with another number of numbers than one would expect there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Layout {
+    /// The number of the line, from 1.
+    pub line: u64,
+    /// How many numbers it has.
+    pub found: u64,
+    /// How many it should have.
+    pub expected: u64,
+}
+
+/// What is shown of a very long line, in bytes to either side.
+const WINDOW: usize = 30;
+
+impl Place {
+    /// The bytes `span` of `line`, which is the line with the number `number`.
+    #[must_use]
+    pub fn new(line: &[u8], span: Range<usize>, number: u64) -> Self {
+        let window = |range: Range<usize>| clean(&line[range]);
+        let long = line.len() > 4 * WINDOW;
+        let start = if long { cut(line, span.start.saturating_sub(WINDOW)).min(span.start) } else { 0 };
+        let stop = if long { cut(line, span.end + WINDOW).max(span.end) } else { line.len() };
+        let dots = |cut: bool| if cut { "..." } else { "" };
+        let before = format!("{}{}", dots(start > 0), window(start..span.start));
+        let part = shorten(&window(span.clone()));
+        let text = format!("{before}{part}{}{}", window(span.end..stop), dots(stop < line.len()));
+        let column = String::from_utf8_lossy(&line[..span.start]).chars().count() + 1;
+        Self { text, span: before.len()..before.len() + part.len(), line: number, column, case: None }
+    }
+}
+
+/// The end of the word around `at`, so that no number is cut in two (unless it is endless).
+fn cut(line: &[u8], at: usize) -> usize {
+    let at = at.min(line.len());
+    line[at..].iter().take(WINDOW).position(u8::is_ascii_whitespace).map_or(at, |more| at + more)
+}
+
+/// Bytes as text that is safe to print: control characters become `?`, and what is no text does too.
+#[must_use]
+pub fn clean(bytes: &[u8]) -> String {
+    let safe = |c: char| match c {
+        '\t' => ' ',
+        c if c.is_control() || c == char::REPLACEMENT_CHARACTER || is_direction(c) => '?',
+        c => c,
+    };
+    String::from_utf8_lossy(bytes).chars().map(safe).collect()
+}
+
+/// Whether `c` has no shape of its own and changes how its neighbours are shown.
+fn is_direction(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// At most so many characters of a word are shown.
+const LONGEST_WORD: usize = 40;
+
+/// A word cut to a length that can be shown.
+fn shorten(word: &str) -> String {
+    match word.char_indices().nth(LONGEST_WORD) {
+        Some((cut, _)) => format!("{}...", &word[..cut]),
+        None => word.to_owned(),
+    }
+}
+
+impl Kind {
+    /// The fault of a cell `here` that is not beyond the one `before` it.
+    #[must_use]
+    pub fn order(before: u64, here: u64) -> Self {
+        if before == here { Self::Repeated(here) } else { Self::OutOfOrder { before, here } }
+    }
+
+    /// What is wrong with a `word` that should be a whole number up to [`super::MAX_NUMBER`].
+    #[must_use]
+    pub fn of_word(word: &[u8]) -> Self {
+        let shown = || shorten(&clean(word));
+        if let Some(&byte) = word.iter().find(|byte| byte.is_ascii_control()) {
+            return Self::NotText(byte);
+        }
+        if let Err(error) = std::str::from_utf8(word) {
+            return Self::NotText(word[error.valid_up_to()]);
+        }
+        match word.strip_prefix(b"-") {
+            Some(digits) if is_digits(digits) => Self::Negative(shown()),
+            _ if is_digits(word) => Self::TooLarge(shown()),
+            _ => Self::NotANumber(shown()),
+        }
+    }
+}
+
+fn is_digits(word: &[u8]) -> bool {
+    !word.is_empty() && word.iter().all(u8::is_ascii_digit)
+}

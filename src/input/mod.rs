@@ -1,0 +1,16 @@
+//! From text to numbers with places, and from what is wrong with them to a report.
+//!
+//! Never here: what the numbers mean to a game or a judge.
+
+mod fault;
+mod reader;
+mod report;
+mod tokens;
+
+pub use fault::{Fault, Kind, Layout, Place, clean};
+pub use reader::{Error, Reader};
+pub use report::{Origin, report};
+pub use tokens::{Token, tokens};
+
+/// The largest number that is read: all sums and differences of such numbers are exact.
+pub const MAX_NUMBER: u64 = i64::MAX as u64;

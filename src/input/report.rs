@@ -1,0 +1,48 @@
+//! A fault as a report for people: what is wrong, the line, the word under a caret, what to do.
+//!
+//! Never here: the words themselves.
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet, renderer::DecorStyle};
+
+use super::Fault;
+use crate::text::{Lang, say};
+use crate::views::Look;
+
+/// Where an input came from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Origin {
+    /// A file, by its name.
+    File(String),
+    /// Standard input.
+    Stdin,
+    /// The words of a command line.
+    Typed,
+}
+
+/// The report of `fault`, found in `origin`, with a line end.
+#[must_use]
+pub fn report(fault: &Fault, origin: &Origin, lang: Lang, look: &Look) -> String {
+    let place = &fault.place;
+    let title = say!(lang, faults::title(&fault.kind, place.case));
+    let label = say!(lang, faults::label(&fault.kind));
+    let help = say!(lang, faults::help(&fault.kind, fault.layout));
+    let path = match origin {
+        Origin::File(name) => format!("{name}:{}:{}", place.line, place.column),
+        Origin::Stdin => format!("{}:{}:{}", say!(lang, faults::stdin()), place.line, place.column),
+        Origin::Typed => say!(lang, faults::typed()).to_owned(),
+    };
+    let snippet = Snippet::source(place.text.as_str())
+        .line_start(usize::try_from(place.line).unwrap_or(usize::MAX))
+        .annotation(AnnotationKind::Primary.span(place.span.clone()).label(label));
+    let mut group = Level::ERROR
+        .with_name(say!(lang, faults::error_word()))
+        .primary_title(title.as_str())
+        .element(annotate_snippets::Origin::path(path.as_str()))
+        .element(snippet);
+    for help in &help {
+        group = group.element(Level::HELP.with_name(say!(lang, faults::help_word())).message(help.as_str()));
+    }
+    let decor = if look.ascii { DecorStyle::Ascii } else { DecorStyle::Unicode };
+    let renderer = if look.colour { Renderer::styled() } else { Renderer::plain() };
+    format!("{}\n", renderer.decor_style(decor).term_width(look.width).render(&[group]))
+}

@@ -1,0 +1,110 @@
+//! The oracle: a game-tree search from the rules alone, the same for every game.
+//!
+//! Never here: theory. What the solver says is held against it.
+
+use std::hash::Hash;
+
+use rustc_hash::FxHashMap;
+
+use crate::trace::{Mv, Outcome};
+
+/// A game's rules: how it is played, and nothing else. Who cannot move loses.
+pub trait Rules {
+    /// A position that is small enough to be searched, packed tightly.
+    type Small: Copy + Eq + Hash;
+
+    /// This position, packed; `None` when it does not fit, and is far too large to be searched.
+    fn small(&self) -> Option<Self::Small>;
+
+    /// Calls `visit` with each legal move and the position that it leads to.
+    fn each_move(position: &Self::Small, visit: impl FnMut(Mv, Self::Small));
+}
+
+/// The positions searched so far, with their outcomes.
+#[derive(Debug)]
+pub struct Oracle<R: Rules> {
+    outcomes: FxHashMap<R::Small, Outcome>,
+    unfinished: usize,
+}
+
+/// The position can reach more positions than the search was allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooLarge;
+
+impl<R: Rules> Default for Oracle<R> {
+    fn default() -> Self {
+        Self { outcomes: FxHashMap::default(), unfinished: 0 }
+    }
+}
+
+impl<R: Rules> Oracle<R> {
+    /// Settles every position that can be reached from `position`, itself included, and tells its outcome. All
+    /// positions that this oracle knows together may be `budget` at most; `watch` is told their number now and then.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLarge`] when there are more.
+    pub fn settle(
+        &mut self,
+        position: &R::Small,
+        budget: usize,
+        watch: &mut dyn FnMut(usize),
+    ) -> Result<Outcome, TooLarge> {
+        // A position stays on the stack until all its options are known. Not recursive: a game can be long.
+        let mut stack = vec![*position];
+        while let Some(&position) = stack.last() {
+            if self.outcomes.contains_key(&position) {
+                stack.pop();
+                continue;
+            }
+            let height = stack.len();
+            let (mut outcome, mut moves) = (Outcome::P, false);
+            R::each_move(&position, |_, option| {
+                moves = true;
+                match self.outcomes.get(&option) {
+                    Some(Outcome::P) => outcome = Outcome::N,
+                    Some(Outcome::N) => {}
+                    None => stack.push(option),
+                }
+            });
+            if stack.len() > height {
+                continue;
+            }
+            if self.outcomes.len() >= budget {
+                return Err(TooLarge);
+            }
+            self.outcomes.insert(position, outcome);
+            self.unfinished += usize::from(moves);
+            stack.pop();
+            if self.outcomes.len().is_multiple_of(1 << 14) {
+                watch(self.outcomes.len());
+            }
+        }
+        Ok(self.outcomes[position])
+    }
+
+    /// How many positions are known in which the game goes on. It does not depend on the order of the search.
+    #[must_use]
+    pub fn positions(&self) -> usize {
+        self.unfinished
+    }
+
+    /// All winning moves of a settled `position`, sorted.
+    #[must_use]
+    pub fn winning_moves(&self, position: &R::Small) -> Vec<Mv> {
+        let mut winning = Vec::new();
+        R::each_move(position, |mv, option| {
+            if self.outcomes.get(&option) == Some(&Outcome::P) {
+                winning.push(mv);
+            }
+        });
+        winning.sort_unstable();
+        winning
+    }
+
+    /// The outcome of a settled position.
+    #[must_use]
+    pub fn outcome(&self, position: &R::Small) -> Option<Outcome> {
+        self.outcomes.get(position).copied()
+    }
+}

@@ -1,0 +1,210 @@
+//! What is said of a faulty input, in English.
+//!
+//! Never here: anything but words.
+
+use super::super::count;
+use super::several;
+use crate::input::{Kind, Layout, MAX_NUMBER};
+use crate::problems::{Beyond, Limit};
+
+/// The word in front of an error.
+pub fn error_word() -> &'static str {
+    "error"
+}
+
+/// The word in front of a warning.
+pub fn warning_word() -> &'static str {
+    "warning"
+}
+
+/// The word in front of what to do.
+pub fn help_word() -> &'static str {
+    "help"
+}
+
+/// The name of standard input.
+pub fn stdin() -> &'static str {
+    "standard input"
+}
+
+/// The name of what was typed.
+pub fn typed() -> &'static str {
+    "what you typed"
+}
+
+/// What is wrong.
+pub fn title(kind: &Kind, case: Option<u64>) -> String {
+    let what = match kind {
+        Kind::NotText(byte) => format!("the byte 0x{byte:02x} is not text"),
+        Kind::NotANumber(word) => format!("`{word}` is not a whole number"),
+        Kind::Negative(word) => format!("`{word}` is below zero"),
+        Kind::TooLarge(word) => format!("`{word}` is too large"),
+        Kind::EndsInside(1) => "the input ends before the last number of the case".to_owned(),
+        Kind::EndsInside(missing) => {
+            format!("the input ends inside the case: {} are missing", several(*missing, "number", "numbers"))
+        }
+        Kind::Nobody => "there is nobody on the hill".to_owned(),
+        Kind::KingOutside { king, people } => {
+            format!("the king is number {king}, but there are {}", several(*people, "person", "people"))
+        }
+        Kind::OnTop => "a person stands on cell 0, the top".to_owned(),
+        Kind::OutOfOrder { before, here } => format!("the cells do not increase: {here} comes after {before}"),
+        Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
+        Kind::NoKing => "nobody is the king".to_owned(),
+        Kind::TwoKings => "there are two kings".to_owned(),
+        Kind::LonelyK => "a `k` without a cell".to_owned(),
+        Kind::JudgesCase(_) => "this looks like a judge's case: N, k, then N cells".to_owned(),
+    };
+    match case {
+        Some(case) => format!("case {}: {what}", count(case)),
+        None => what,
+    }
+}
+
+/// What was expected, at the place itself.
+pub fn label(kind: &Kind) -> String {
+    match kind {
+        Kind::NotText(_) | Kind::NotANumber(_) | Kind::Negative(_) => "expected a whole number".to_owned(),
+        Kind::TooLarge(_) => format!("expected at most {MAX_NUMBER}"),
+        Kind::EndsInside(missing) => format!("expected {} more here", several(*missing, "number", "numbers")),
+        Kind::Nobody => "expected at least one person".to_owned(),
+        Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
+        Kind::OnTop => "expected at least 1".to_owned(),
+        Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
+        Kind::Repeated(cell) => format!("{cell} again"),
+        Kind::NoKing => "expected a `k` in front of one cell".to_owned(),
+        Kind::TwoKings => "the second".to_owned(),
+        Kind::LonelyK => "expected `k` and a number, as in `k4`".to_owned(),
+        Kind::JudgesCase(_) => "N".to_owned(),
+    }
+}
+
+/// What to do about it.
+pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
+    let mut help = Vec::new();
+    if let Some(Layout { line, found, expected }) = layout {
+        let found = several(found, "number", "numbers");
+        help.push(format!("line {line} has {found} where {expected} belong: is the fault there?"));
+    }
+    let more = match kind {
+        Kind::NotText(_) => Some("save the file as plain text"),
+        Kind::NotANumber(word) if word.contains(['.', '/', '\\']) => {
+            Some("to read a file of judge's cases, type `stairwise explain hdu4315 FILE`")
+        }
+        Kind::NotANumber(word) if word.contains([',', ';']) => Some("separate the numbers by spaces"),
+        Kind::NotANumber(_) | Kind::TooLarge(_) | Kind::EndsInside(_) | Kind::TwoKings => None,
+        Kind::Negative(_) => Some("cells are distances to the top, and start with 1"),
+        Kind::Nobody => Some("type the cells from the top down, `k` before the king's, as in `1 2 k4`"),
+        Kind::KingOutside { .. } => Some("k counts from the person nearest the top, who is 1"),
+        Kind::OnTop => Some("whoever has reached the top is out of the game: leave them out, and count the king anew"),
+        Kind::OutOfOrder { .. } => Some("cells are listed from the top down: sort them, and keep the king's place in mind"),
+        Kind::Repeated(_) => Some("only the top has room for more than one"),
+        Kind::NoKing => Some("the king decides the game: put `k` before his cell, as in `1 2 k4`"),
+        Kind::LonelyK => Some("write it together, without a space"),
+        Kind::JudgesCase(position) => {
+            help.push(format!("as a position it is `{position}`: type `stairwise explain hill {position}`"));
+            Some("a judge's input goes in as it is with `stairwise explain hdu4315 FILE`")
+        }
+    };
+    help.extend(more.map(str::to_owned));
+    help
+}
+
+/// A case is beyond the judge's limits.
+pub fn beyond(beyond: Beyond) -> String {
+    let Beyond { case, what, found, limit } = beyond;
+    let (found, limit) = (count(found), count(limit));
+    match what {
+        Limit::People => {
+            format!("case {case} has {found} people, and the judge promises at most {limit}; solved all the same (said once)")
+        }
+        Limit::Cell => {
+            format!("case {case} has cell {found}, and the judge promises at most {limit}; solved all the same (said once)")
+        }
+    }
+}
+
+/// A file cannot be read.
+pub fn unreadable(name: &str, why: &str) -> String {
+    format!("cannot read `{name}`: {why}")
+}
+
+/// The result cannot be written.
+pub fn unwritable(why: &str) -> String {
+    format!("cannot write the result: {why}")
+}
+
+/// There is no game or problem of that name.
+pub fn unknown_topic(word: &str, known: &str) -> String {
+    format!("there is no game or problem `{word}`; there are {known}")
+}
+
+/// There is nothing of that name.
+pub fn unknown_word(word: &str) -> String {
+    format!("nothing is known about `{word}`")
+}
+
+/// A name that is close.
+pub fn did_you_mean(word: &str) -> String {
+    format!("did you mean `{word}`?")
+}
+
+/// Where the names are.
+pub fn see_list() -> &'static str {
+    "`stairwise list` shows every name"
+}
+
+/// The input has fewer cases than the one asked for.
+pub fn no_such_case(asked: u64, found: u64) -> String {
+    format!("there is no case {}: the input has {}", count(asked), several(found, "case", "cases"))
+}
+
+/// The input has no case.
+pub fn no_case() -> &'static str {
+    "the input is empty: there is no case to read"
+}
+
+/// A problem takes one file.
+pub fn one_file(problem: &str) -> String {
+    format!("`{problem}` takes one file, or none for standard input")
+}
+
+/// How to type a position.
+pub fn position_instead(game: &str, example: &str) -> String {
+    format!("to type a position, name the game: `stairwise explain {game} {example}`")
+}
+
+/// `solve` takes a problem.
+pub fn solve_takes_a_problem(game: &str, problem: &str) -> String {
+    format!("`{game}` is a game, and only problems have answers to print; its problem is `{problem}`")
+}
+
+/// A game needs a position.
+pub fn position_missing(game: &str, example: &str) -> String {
+    format!("no position: type one, as in `stairwise explain {game} {example}`, or `-` to read one a line")
+}
+
+/// Standard input is a terminal.
+pub fn reading_terminal(problem: &str) -> String {
+    format!("reading cases of {problem} from the terminal; end them with Ctrl-D")
+}
+
+/// Positions are read from a terminal.
+pub fn reading_positions(game: &str) -> String {
+    format!("reading positions of {game} from the terminal, one a line; end them with Ctrl-D")
+}
+
+/// The tree is being searched.
+pub fn searching(positions: usize) -> String {
+    format!("searching the game tree: {} positions; Ctrl-C stops", count(positions as u64))
+}
+
+/// `--case` was mistyped.
+pub fn bad_cases(text: &str) -> String {
+    format!("`{text}` names no cases")
+}
+
+/// How `--case` is typed.
+pub fn cases_format() -> &'static str {
+    "expected a case number such as `3`, or a range such as `3..5`, from 1 up"
+}

@@ -1,0 +1,28 @@
+//! English.
+//!
+//! Never here: anything but words.
+
+pub mod faults;
+pub mod help;
+pub mod hill;
+pub mod page;
+pub mod shared;
+pub mod terms;
+pub mod usage;
+
+/// A number with its word: `1 person`, `2 people`.
+fn several(number: u64, one: &str, many: &str) -> String {
+    format!("{} {}", super::count(number), if number == 1 { one } else { many })
+}
+
+/// An ordinal number: `1st`, `2nd`, `11th`.
+fn ordinal(number: usize) -> String {
+    let ending = match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    format!("{}{ending}", super::count(number as u64))
+}

@@ -1,0 +1,116 @@
+//! What all games say alike, in English.
+//!
+//! Never here: anything but words.
+
+use super::super::{Context, RuleText, Said, first_few};
+use crate::trace::{NimSum, Verdict, Without};
+
+/// The words of the XOR.
+pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
+    let (shown, more) = first_few(&sum.terms);
+    let mut terms: Vec<_> = shown.iter().map(|term| term.pile.to_string()).collect();
+    if more > 0 {
+        terms.push("...".to_owned());
+    }
+    let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
+    let said = Said::new("XOR accumulation", all.clone()).finding(all);
+    match sum.owner {
+        None => said.then("Every column has an even number of ones: nothing remains."),
+        Some(row) => said.then(format!(
+            "`*` marks an odd number of ones: together {}; stair {} has the highest.",
+            sum.nim_sum, context.rows[row].stair
+        )),
+    }
+}
+
+/// Said above a table that shows only some columns.
+pub fn telling_columns(shown: usize, odd: usize, digits: usize) -> String {
+    if odd == 0 {
+        return format!("(None of the {digits} binary columns has an odd number of ones; they are left out.)");
+    }
+    let which = if shown < odd { format!("the {shown} highest of the {odd}") } else { format!("the {odd}") };
+    format!("(Shown of the {digits} binary columns: {which} with an odd number of ones.)")
+}
+
+/// The words of the verdict; `without` is the answer without the step numbered `step`.
+pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: &Context<'_>) -> Said {
+    let winner = context.names.of(verdict.winner);
+    let (kind, text) = match verdict.nim_sum {
+        None => ("N", format!("an N-position, **{winner}** wins at once")),
+        Some(0) => ("P", format!("the nim-sum is 0: a P-position, **{winner}** wins")),
+        Some(sum) => ("N", format!("the nim-sum is {sum}, not 0: an N-position, **{winner}** wins")),
+    };
+    let said = Said::new("Verdict", format!("{winner} wins ({kind}-position)")).finding(text);
+    match without {
+        None => said,
+        Some((step, without)) => {
+            let sum = without.nim_sum;
+            let other = context.names.of(without.winner);
+            said.text(if without.winner == verdict.winner {
+                format!("Without step {step} it would be {sum}: the same winner by luck, but the wrong moves.")
+            } else {
+                format!("Without step {step} it would be {sum}, and {other}: **wrong**.")
+            })
+        }
+    }
+}
+
+/// Said above the people without a winning move.
+pub fn nobody_else() -> String {
+    "Nobody else has a winning move:".to_owned()
+}
+
+/// `staircase.odd-stairs`.
+pub fn odd_stairs() -> RuleText {
+    RuleText {
+        title: "Odd-step selection",
+        says: "On a staircase only the piles on odd stairs count: 1, 3, 5, ... from the bottom. The ground is stair 0.",
+        why: &[
+            "Whatever arrives on an odd stair from the even stair above can be passed one stair further down at once, and \
+             the odd stairs look as before. So moves off even stairs save nobody from a loss.",
+            "Why not the even ones, by the same argument? Because below stair 1 is the ground: what has reached it cannot \
+             be passed on. A move off stair 1 has no such answer, a move off stair 2 has one. That fixes the parity.",
+            "Every move changes exactly one odd stair, since it joins two neighbouring stairs. So a move off an even stair \
+             is not free: from a nim-sum of 0 it too leads away from 0, and sometimes it is a winning move.",
+        ],
+    }
+}
+
+/// `nim.nim-sum`.
+pub fn nim_sum() -> RuleText {
+    RuleText {
+        title: "XOR accumulation",
+        says: "Write the kept piles in binary and XOR them: a column of the nim-sum is 1 where an odd number of piles has a \
+               1.",
+        why: &[
+            "From 0 every move leads away from 0: a move changes one kept pile, so at least one column changes its number \
+             of ones from even to odd.",
+            "From not 0 some move leads to 0: let X be the nim-sum. Some pile s has X's highest binary digit; s XOR X lacks \
+             that digit, so it is smaller than s. Lower the pile to it, and every column is even.",
+            "The last position, with all piles 0, has nim-sum 0. So the player who faces 0 is the one who will run out of \
+             moves (C. L. Bouton, Nim, a game with a complete mathematical theory, 1901).",
+        ],
+    }
+}
+
+/// `verdict`.
+pub fn verdict() -> RuleText {
+    RuleText {
+        title: "Verdict",
+        says: "Nim-sum 0 is a P-position: the previous player wins. Any other nim-sum is an N-position: the next player, the \
+               one to move, wins.",
+        why: &["Both follow from one table: from every P-position all moves lead to N-positions, and from every N-position \
+                some move leads to a P-position. Who is handed a P-position is handed one again and again, until the end."],
+    }
+}
+
+/// `moves`.
+pub fn moves() -> RuleText {
+    RuleText {
+        title: "Winning moves",
+        says: "With nim-sum X, a move wins when it turns some kept pile s into s XOR X. Lowering s so is the textbook move \
+               and always exists; raising s so, with things from the stair above, also wins where it is possible.",
+        why: &["A move changes exactly one kept pile, and the nim-sum becomes 0 only if that pile s becomes s XOR X. So these \
+                are all winning moves, and in a P-position, where X is 0, there is none."],
+    }
+}

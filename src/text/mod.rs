@@ -1,0 +1,360 @@
+//! Every sentence, in two languages: one folder a language, one function a message.
+//!
+//! Never here: a decision. A message that one language lacks does not compile, because [`say!`] names it in both.
+//!
+//! Messages may mark `**strong**` words and `` `typed` `` ones; views show the marks in their own way.
+
+use crate::problems::Names;
+use crate::trace::{
+    Adjustment, Mv, NoWin, Pairing, Picture, Reduction, Replies, ReplyKind, Row, Selection, Shortcut, WinningMove,
+};
+
+pub mod en;
+pub mod zh;
+
+/// A language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Lang {
+    /// English.
+    En,
+    /// Simplified Chinese.
+    Zh,
+}
+
+impl Lang {
+    /// The language of a locale name such as `zh_CN.UTF-8`; `None` for one that has no texts here.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        match locale.split(['_', '.', '-', '@']).next()? {
+            "zh" => Some(Self::Zh),
+            "en" | "C" | "POSIX" => Some(Self::En),
+            _ => None,
+        }
+    }
+}
+
+/// The message `room::name(...)` in the language `lang`.
+macro_rules! say {
+    ($lang:expr, $room:ident :: $message:ident ( $($argument:expr),* $(,)? )) => {
+        match $lang {
+            $crate::text::Lang::En => $crate::text::en::$room::$message($($argument),*),
+            $crate::text::Lang::Zh => $crate::text::zh::$room::$message($($argument),*),
+        }
+    };
+}
+pub(crate) use say;
+
+/// What a rule says, on its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleText {
+    /// Its usual name.
+    pub title: &'static str,
+    /// What it says.
+    pub says: &'static str,
+    /// Why it holds, a paragraph each.
+    pub why: &'static [&'static str],
+}
+
+/// What a problem asks for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ProblemText {
+    /// What is given and what is asked.
+    pub asks: &'static str,
+    /// The input format, a line each.
+    pub input: &'static [&'static str],
+    /// What to print.
+    pub output: &'static str,
+    /// What people trip over.
+    pub traps: &'static [&'static str],
+}
+
+/// What a game's rules are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameText {
+    /// The rules of play, a paragraph each.
+    pub rules: &'static [&'static str],
+    /// How a position is typed.
+    pub notation: &'static str,
+    /// How it becomes piles on stairs.
+    pub reduction: &'static str,
+}
+
+/// The words for one step on one position.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Said {
+    /// The title of the step.
+    pub title: &'static str,
+    /// The finding, where a word or two tell it.
+    pub finding: String,
+    /// The finding in a few words or numbers, for one line a step.
+    pub brief: String,
+    /// What is said before the table or picture.
+    pub before: Vec<Saying>,
+    /// What is said after it.
+    pub after: Vec<Saying>,
+}
+
+/// One thing said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Saying {
+    /// A paragraph.
+    Text(String),
+    /// A line that stands out.
+    Display(String),
+}
+
+impl Said {
+    /// Words with a title and a brief finding.
+    pub fn new(title: &'static str, brief: impl Into<String>) -> Self {
+        Self { title, brief: brief.into(), ..Self::default() }
+    }
+
+    /// Adds the finding to the title.
+    #[must_use]
+    pub fn finding(mut self, finding: impl Into<String>) -> Self {
+        self.finding = finding.into();
+        self
+    }
+
+    /// Says `text` next, before the table.
+    #[must_use]
+    pub fn text(mut self, text: impl Into<String>) -> Self {
+        self.before.push(Saying::Text(text.into()));
+        self
+    }
+
+    /// Shows `line` next, before the table.
+    #[must_use]
+    pub fn display(mut self, line: impl Into<String>) -> Self {
+        self.before.push(Saying::Display(line.into()));
+        self
+    }
+
+    /// Says `text` next, after the table.
+    #[must_use]
+    pub fn then(mut self, text: impl Into<String>) -> Self {
+        self.after.push(Saying::Text(text.into()));
+        self
+    }
+}
+
+/// What the words of a step may refer to.
+#[derive(Debug, Clone, Copy)]
+pub struct Context<'a> {
+    /// The rows of the reduction.
+    pub rows: &'a [Row],
+    /// The players.
+    pub names: Names,
+}
+
+/// What a game says in its own words, in one language.
+pub trait GameWords: Sync {
+    /// The name of the game.
+    fn name(&self) -> &'static str;
+
+    /// The game on its own.
+    fn about(&self) -> GameText;
+
+    /// What tells this position from others with the same pieces, in a few words.
+    fn note(&self, picture: &Picture) -> String;
+
+    /// A move.
+    fn mv(&self, mv: &Mv) -> String;
+
+    /// A person: the cell, and whether it is the king.
+    fn person(&self, cell: u64, king: bool) -> String;
+
+    /// The words of the step with the picture.
+    fn position(&self, picture: &Picture) -> Said;
+
+    /// The words of a shortcut.
+    fn shortcut(&self, shortcut: &Shortcut) -> Said;
+
+    /// The words of a pairing.
+    fn pairing(&self, pairing: &Pairing) -> Said;
+
+    /// The words of the reduction.
+    fn reduction(&self, reduction: &Reduction) -> Said;
+
+    /// A remark on one row of the reduction.
+    fn row_remark(&self, row: &Row) -> Option<&'static str>;
+
+    /// The words of the selection.
+    fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said;
+
+    /// The words of the adjustment.
+    fn adjustment(&self, adjustment: &Adjustment, context: &Context<'_>) -> Said;
+
+    /// The words above the winning moves.
+    fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said;
+
+    /// The words above the replies.
+    fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said;
+
+    /// What a move of a lost position does where it changes no pile, and the name of its reply.
+    fn reply_kind(&self, kind: ReplyKind) -> &'static str;
+
+    /// Why a person has no winning move.
+    fn no_win(&self, no_win: &NoWin, context: &Context<'_>) -> String;
+}
+
+/// A count with its thousands set apart, as in `1,049`.
+#[must_use]
+pub fn count(number: u64) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(|group| std::str::from_utf8(group).expect("digits are text"));
+    groups.collect::<Vec<_>>().join(",")
+}
+
+/// At most so many things are listed in a sentence.
+const LISTED: usize = 8;
+
+/// The first few of `things`, and how many are left out.
+pub(crate) fn first_few<T>(things: &[T]) -> (&[T], usize) {
+    let shown = if things.len() > LISTED { &things[..LISTED - 2] } else { things };
+    (shown, things.len() - shown.len())
+}
+
+/// Heads of columns and small words.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after its English word")]
+pub struct PageWords {
+    pub stair: &'static str,
+    pub from: &'static str,
+    pub up_to: &'static str,
+    pub free: &'static str,
+    pub pile: &'static str,
+    pub kept: &'static str,
+    pub dropped: &'static str,
+    pub top: &'static str,
+    pub so_far: &'static str,
+    pub binary: &'static str,
+    pub ones: &'static str,
+    pub mv: &'static str,
+    pub kind: &'static str,
+    pub change: &'static str,
+    pub piles_after: &'static str,
+    pub leads_to: &'static str,
+    pub reply: &'static str,
+    pub how: &'static str,
+    pub textbook: &'static str,
+    pub also: &'static str,
+    pub king_home: &'static str,
+    pub why: &'static str,
+    pub person: &'static str,
+    pub home: &'static str,
+    pub next: &'static str,
+    pub colon: &'static str,
+}
+
+impl Lang {
+    /// Heads of columns and small words.
+    #[must_use]
+    pub fn page(self) -> &'static PageWords {
+        match self {
+            Self::En => &en::page::WORDS,
+            Self::Zh => &zh::page::WORDS,
+        }
+    }
+}
+
+/// A word of the field.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Term {
+    /// The id, the same in every language.
+    pub id: &'static str,
+    /// The word.
+    pub title: &'static str,
+    /// What it means.
+    pub text: &'static str,
+}
+
+impl Lang {
+    /// The glossary.
+    #[must_use]
+    pub fn terms(self) -> &'static [Term] {
+        match self {
+            Self::En => en::terms::TERMS,
+            Self::Zh => zh::terms::TERMS,
+        }
+    }
+}
+
+/// The help texts of the command line.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after its command or option")]
+pub struct HelpWords {
+    pub about: &'static str,
+    pub usage: &'static str,
+    pub commands: &'static str,
+    pub arguments: &'static str,
+    pub options: &'static str,
+    pub try_these: &'static str,
+    pub example_explain: &'static str,
+    pub example_about: &'static str,
+    pub example_list: &'static str,
+    pub more: &'static str,
+    pub exit_codes: &'static str,
+    pub explain: &'static str,
+    pub solve: &'static str,
+    pub about_command: &'static str,
+    pub list: &'static str,
+    pub completions: &'static str,
+    pub man: &'static str,
+    pub topic: &'static str,
+    pub input: &'static str,
+    pub problem: &'static str,
+    pub file: &'static str,
+    pub word: &'static str,
+    pub kind: &'static str,
+    pub shell: &'static str,
+    pub case: &'static str,
+    pub format: &'static str,
+    pub format_about: &'static str,
+    pub detail: &'static str,
+    pub full: &'static str,
+    pub verify: &'static str,
+    pub lang: &'static str,
+    pub color: &'static str,
+    pub ascii: &'static str,
+    pub width: &'static str,
+    pub help: &'static str,
+    pub version: &'static str,
+}
+
+impl Lang {
+    /// The help texts.
+    #[must_use]
+    pub fn help(self) -> &'static HelpWords {
+        match self {
+            Self::En => &en::help::WORDS,
+            Self::Zh => &zh::help::WORDS,
+        }
+    }
+}
+
+/// The heads of what `about` and `list` show.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after its English word")]
+pub struct Heads {
+    pub rule: &'static str,
+    pub game: &'static str,
+    pub problem: &'static str,
+    pub term: &'static str,
+    pub says: &'static str,
+    pub why: &'static str,
+    pub at_work: &'static str,
+    pub play: &'static str,
+    pub typed: &'static str,
+    pub reduction: &'static str,
+    pub asks: &'static str,
+    pub input: &'static str,
+    pub output: &'static str,
+    pub sample: &'static str,
+    pub traps: &'static str,
+    pub meaning: &'static str,
+    pub games: &'static str,
+    pub problems: &'static str,
+    pub rules: &'static str,
+    pub terms: &'static str,
+}

@@ -1,0 +1,199 @@
+//! What is said of a faulty input, in Chinese.
+//!
+//! Never here: anything but words.
+
+use super::super::count;
+use crate::input::{Kind, Layout, MAX_NUMBER};
+use crate::problems::{Beyond, Limit};
+
+/// The word in front of an error.
+pub fn error_word() -> &'static str {
+    "错误"
+}
+
+/// The word in front of a warning.
+pub fn warning_word() -> &'static str {
+    "警告"
+}
+
+/// The word in front of what to do.
+pub fn help_word() -> &'static str {
+    "帮助"
+}
+
+/// The name of standard input.
+pub fn stdin() -> &'static str {
+    "标准输入"
+}
+
+/// The name of what was typed.
+pub fn typed() -> &'static str {
+    "你输入的"
+}
+
+/// What is wrong.
+pub fn title(kind: &Kind, case: Option<u64>) -> String {
+    let what = match kind {
+        Kind::NotText(byte) => format!("字节 0x{byte:02x} 不是文本"),
+        Kind::NotANumber(word) => format!("`{word}` 不是整数"),
+        Kind::Negative(word) => format!("`{word}` 小于零"),
+        Kind::TooLarge(word) => format!("`{word}` 太大"),
+        Kind::EndsInside(missing) => format!("输入在这一组中间结束：还缺 {} 个数", count(*missing)),
+        Kind::Nobody => "山上没有人".to_owned(),
+        Kind::KingOutside { king, people } => format!("国王排第 {king}，但只有 {} 人", count(*people)),
+        Kind::OnTop => "有人站在 0，也就是山顶".to_owned(),
+        Kind::OutOfOrder { before, here } => format!("格子没有递增：{before} 后面是 {here}"),
+        Kind::Repeated(cell) => format!("有两个人站在 {cell}"),
+        Kind::NoKing => "没有国王".to_owned(),
+        Kind::TwoKings => "有两个国王".to_owned(),
+        Kind::LonelyK => "`k` 后面没有格子".to_owned(),
+        Kind::JudgesCase(_) => "这像是题目的一组数据：N、k，然后 N 个格子".to_owned(),
+    };
+    match case {
+        Some(case) => format!("第 {} 组：{what}", count(case)),
+        None => what,
+    }
+}
+
+/// What was expected, at the place itself.
+pub fn label(kind: &Kind) -> String {
+    match kind {
+        Kind::NotText(_) | Kind::NotANumber(_) | Kind::Negative(_) => "这里应是整数".to_owned(),
+        Kind::TooLarge(_) => format!("最大为 {MAX_NUMBER}"),
+        Kind::EndsInside(missing) => format!("这里还应有 {} 个数", count(*missing)),
+        Kind::Nobody => "至少要有一个人".to_owned(),
+        Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
+        Kind::OnTop => "至少为 1".to_owned(),
+        Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
+        Kind::Repeated(cell) => format!("又是 {cell}"),
+        Kind::NoKing => "应有一个格子前面加 `k`".to_owned(),
+        Kind::TwoKings => "第二个".to_owned(),
+        Kind::LonelyK => "应为 `k` 加数字，如 `k4`".to_owned(),
+        Kind::JudgesCase(_) => "N".to_owned(),
+    }
+}
+
+/// What to do about it.
+pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
+    let mut help = Vec::new();
+    if let Some(Layout { line, found, expected }) = layout {
+        help.push(format!("第 {line} 行有 {} 个数，而应有 {} 个：是不是错在那里？", count(found), count(expected)));
+    }
+    let more = match kind {
+        Kind::NotText(_) => Some("请把文件存成纯文本"),
+        Kind::NotANumber(word) if word.contains(['.', '/', '\\']) => {
+            Some("要读入题目数据文件，请输入 `stairwise explain hdu4315 文件名`")
+        }
+        Kind::NotANumber(word) if word.contains([',', ';', '，', '；', '、']) => Some("请用空格分开各个数"),
+        Kind::NotANumber(_) | Kind::TooLarge(_) | Kind::EndsInside(_) | Kind::TwoKings => None,
+        Kind::Negative(_) => Some("格子是到山顶的距离，从 1 开始"),
+        Kind::Nobody => Some("从上到下输入格子，国王的前面加 `k`，如 `1 2 k4`"),
+        Kind::KingOutside { .. } => Some("k 从离山顶最近的人数起，那人是 1"),
+        Kind::OnTop => Some("到了山顶的人已经出局：不要写他，国王的名次重新数"),
+        Kind::OutOfOrder { .. } => Some("格子从上到下排列：请排好序，并留意国王的名次"),
+        Kind::Repeated(_) => Some("只有山顶能站不止一人"),
+        Kind::NoKing => Some("国王决定胜负：在他的格子前面加 `k`，如 `1 2 k4`"),
+        Kind::LonelyK => Some("连在一起写，中间不要空格"),
+        Kind::JudgesCase(position) => {
+            help.push(format!("写成局面是 `{position}`：请输入 `stairwise explain hill {position}`"));
+            Some("题目数据可以原样读入：`stairwise explain hdu4315 文件名`")
+        }
+    };
+    help.extend(more.map(str::to_owned));
+    help
+}
+
+/// A case is beyond the judge's limits.
+pub fn beyond(beyond: Beyond) -> String {
+    let Beyond { case, what, found, limit } = beyond;
+    let (found, limit) = (count(found), count(limit));
+    match what {
+        Limit::People => format!("第 {case} 组有 {found} 人，题目保证不超过 {limit}；照样求解（只提醒一次）"),
+        Limit::Cell => format!("第 {case} 组有格子 {found}，题目保证不超过 {limit}；照样求解（只提醒一次）"),
+    }
+}
+
+/// A file cannot be read.
+pub fn unreadable(name: &str, why: &str) -> String {
+    format!("无法读取 `{name}`：{why}")
+}
+
+/// The result cannot be written.
+pub fn unwritable(why: &str) -> String {
+    format!("无法写出结果：{why}")
+}
+
+/// There is no game or problem of that name.
+pub fn unknown_topic(word: &str, known: &str) -> String {
+    format!("没有叫 `{word}` 的游戏或题目；现有 {known}")
+}
+
+/// There is nothing of that name.
+pub fn unknown_word(word: &str) -> String {
+    format!("没有关于 `{word}` 的内容")
+}
+
+/// A name that is close.
+pub fn did_you_mean(word: &str) -> String {
+    format!("是不是 `{word}`？")
+}
+
+/// Where the names are.
+pub fn see_list() -> &'static str {
+    "`stairwise list` 列出所有名称"
+}
+
+/// The input has fewer cases than the one asked for.
+pub fn no_such_case(asked: u64, found: u64) -> String {
+    format!("没有第 {} 组：输入只有 {} 组", count(asked), count(found))
+}
+
+/// The input has no case.
+pub fn no_case() -> &'static str {
+    "输入是空的：没有可读的数据"
+}
+
+/// A problem takes one file.
+pub fn one_file(problem: &str) -> String {
+    format!("`{problem}` 只读一个文件，不写文件名则读标准输入")
+}
+
+/// How to type a position.
+pub fn position_instead(game: &str, example: &str) -> String {
+    format!("要输入局面，请写游戏名：`stairwise explain {game} {example}`")
+}
+
+/// `solve` takes a problem.
+pub fn solve_takes_a_problem(game: &str, problem: &str) -> String {
+    format!("`{game}` 是游戏，只有题目才有要输出的答案；它的题目是 `{problem}`")
+}
+
+/// A game needs a position.
+pub fn position_missing(game: &str, example: &str) -> String {
+    format!("没有局面：请输入一个，如 `stairwise explain {game} {example}`，或用 `-` 从标准输入读，每行一个")
+}
+
+/// Standard input is a terminal.
+pub fn reading_terminal(problem: &str) -> String {
+    format!("正在从终端读入 {problem} 的数据；按 Ctrl-D 结束")
+}
+
+/// Positions are read from a terminal.
+pub fn reading_positions(game: &str) -> String {
+    format!("正在从终端读入 {game} 的局面，每行一个；按 Ctrl-D 结束")
+}
+
+/// The tree is being searched.
+pub fn searching(positions: usize) -> String {
+    format!("正在搜索博弈树：{} 个局面；按 Ctrl-C 停止", count(positions as u64))
+}
+
+/// `--case` was mistyped.
+pub fn bad_cases(text: &str) -> String {
+    format!("`{text}` 不能表示第几组")
+}
+
+/// How `--case` is typed.
+pub fn cases_format() -> &'static str {
+    "应为从 1 开始的编号，如 `3`，或范围，如 `3..5`"
+}

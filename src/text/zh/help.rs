@@ -1,0 +1,43 @@
+//! What `--help` says, in Chinese.
+//!
+//! Never here: anything but words.
+
+/// The help texts.
+pub const WORDS: super::super::HelpWords = super::super::HelpWords {
+    about: "一步一步说明台阶 Nim 家族的游戏谁赢、为什么",
+    usage: "用法:",
+    commands: "命令",
+    arguments: "参数",
+    options: "选项",
+    try_these: "试试：",
+    example_explain: "谁赢，以及每一步的理由",
+    example_about: "单看一条规则",
+    example_list: "所有游戏、题目、规则和术语",
+    more: "`stairwise --help` 列出所有命令和选项。",
+    exit_codes: "退出码：0 正常（必败的局面也算）；2 用法或输入有误；4 博弈树与答案不符（stairwise 的缺陷）。",
+    explain: "解释一个局面，或题目输入中的每一组",
+    solve: "只输出答案，每组一行，与题目要求完全一致",
+    about_command: "介绍一条规则、一个游戏、题目或术语",
+    list: "列出游戏、题目、规则和术语",
+    completions: "输出 shell 的补全脚本",
+    man: "输出手册页（roff）",
+    topic: "游戏（`hill`）或题目（`hdu4315`）",
+    input: "游戏：一个局面，如 1 2 k4，或 - 表示从标准输入读，每行一个；题目：一个文件，或 - 表示标准输入（默认）",
+    problem: "题目（`hdu4315`）",
+    file: "题目的输入文件；- 或不写表示标准输入",
+    word: "规则（`hill.king-first`）、游戏、题目或术语（`nim-sum`）",
+    kind: "只列出：games（游戏）、problems（题目）、rules（规则）或 terms（术语）",
+    shell: "bash、zsh、fish、elvish 或 powershell",
+    case: "只看第 N 组，或第 N 到 M 组（含两端）",
+    format: "显示方式：table（表格）、prose（不画线的句子）、json（每组一行）、markdown，或 judge（题目的输入格式）",
+    format_about: "显示方式：table（表格）、prose（句子）或 markdown",
+    detail: "详细程度：brief（每步一行）、steps（表格和理由）或 proof（还有每条规则为什么成立）",
+    full: "长列表全部列出",
+    verify: "较大的局面也搜索博弈树，最多 5,000,000 个局面",
+    lang: "en 或 zh；不写则取自 LC_ALL、LC_MESSAGES 或 LANG",
+    color: "auto、always 或 never；auto 会看 NO_COLOR、CLICOLOR 和 CLICOLOR_FORCE",
+    ascii: "只用 ASCII 字符画线",
+    width: "宽度（列数），20 到 400；不写则取终端宽度，或 80",
+    help: "显示帮助",
+    version: "显示版本",
+};

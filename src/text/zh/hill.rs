@@ -1,0 +1,305 @@
+//! What the hill says, in Chinese.
+//!
+//! Never here: anything but words.
+
+use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use crate::trace::{
+    Adjustment, KingCase, MoveKind, Mv, NoWin, Pairing, Picture, Reduction, Replies, ReplyKind, Row, Selection,
+    Shortcut, WhyNot, WinningMove,
+};
+
+/// The words of the hill.
+#[derive(Debug, Clone, Copy)]
+pub struct Words;
+
+impl GameWords for Words {
+    fn name(&self) -> &'static str {
+        "爬山游戏"
+    }
+
+    fn about(&self) -> GameText {
+        GameText {
+            rules: &[
+                "山顶下有一列格子，上面站着若干人，其中一人是国王。一步走法让一个人向山顶走任意多格。谁也不能越过别人，一格只站一人，\
+                 只有山顶容得下所有人。双方轮流走，每次可以走任何一个人。谁把国王送上山顶，谁就赢。",
+            ],
+            notation: "从上到下输入有人的格子，用到山顶的距离表示，国王的格子前面加 `k`：`1 2 k4`。已经到山顶的人不写。",
+            reduction: "相邻两人之间的空格就是台阶上的硬币：有人向上走，空格就从他上方的间隔移到下方的间隔。从下往上只计第 1、3、5… \
+                        个间隔；只有人数为奇数而国王排第 2 时，才有一堆要减 1。",
+        }
+    }
+
+    fn note(&self, picture: &Picture) -> String {
+        format!("{} 人，国王排第 {}", count(picture.cells.len() as u64), count(picture.king as u64))
+    }
+
+    fn mv(&self, mv: &Mv) -> String {
+        let who = if mv.king { "国王 " } else { "" };
+        let to = if mv.to == 0 { "山顶".to_owned() } else { mv.to.to_string() };
+        format!("{who}{} -> {to}", mv.from)
+    }
+
+    fn person(&self, cell: u64, king: bool) -> String {
+        if king { format!("国王 {cell}") } else { cell.to_string() }
+    }
+
+    fn position(&self, picture: &Picture) -> Said {
+        let others = if picture.cells.len() == 1 { "" } else { "，**o** 是其他人" };
+        Said::new("局面", self.note(picture)).finding(format!("**K** 是国王{others}；左边是上方"))
+    }
+
+    fn shortcut(&self, shortcut: &Shortcut) -> Said {
+        match (&shortcut.mv, shortcut.above) {
+            (Some(mv), _) => Said::new("国王排第一吗？", format!("是：{}", self.mv(mv)))
+                .finding("是，他上方没有人")
+                .text("所以无论多远，国王一步就走上山顶，游戏结束。哪一堆都不用看。")
+                .display(format!("**{}**", self.mv(mv))),
+            (None, above) => {
+                let above = above.map_or(String::new(), |cell| cell.to_string());
+                Said::new("国王排第一吗？", format!("否：{above} 上的人在他上方"))
+                    .finding(format!("否，{above} 上的人站在他上方"))
+            }
+        }
+    }
+
+    fn pairing(&self, pairing: &Pairing) -> Said {
+        let (shown, more) = first_few(&pairing.pairs);
+        let mut pairs: Vec<_> = shown.iter().map(|pair| format!("{} 和 {}", pair.lower, pair.upper)).collect();
+        let mut brief: Vec<_> = shown.iter().map(|pair| format!("{}+{}", pair.lower, pair.upper)).collect();
+        if more > 0 {
+            pairs.push(format!("还有 {} 对", count(more as u64)));
+            brief.push(format!("… 还有 {} 对", count(more as u64)));
+        }
+        let last = match pairing.left_over {
+            Some(cell) => {
+                brief.push(format!("{cell}+山顶"));
+                format!("；{cell} 和山顶")
+            }
+            None => String::new(),
+        };
+        Said::new("配对", brief.join("  "))
+            .finding(format!("{}{last}", pairs.join("，")))
+            .then("数字是台阶的编号，从下往上数；一对之内的间隔编号为奇数。")
+    }
+
+    fn reduction(&self, reduction: &Reduction) -> Said {
+        let (shown, more) = first_few(&reduction.rows);
+        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
+        if more > 0 {
+            piles.push(format!("… 还有 {} 堆", count(more as u64)));
+        }
+        Said::new("间隔成堆", format!("{}  从下往上", piles.join(" ")))
+            .finding("相邻两人之间的空格")
+            .text("向上走，就是把空格往下移一级台阶：从上方的间隔移到下方的间隔。")
+    }
+
+    fn row_remark(&self, row: &Row) -> Option<&'static str> {
+        row.up_to.is_none().then_some("山顶可以共用：不减 1")
+    }
+
+    fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said {
+        let (shown, more) = first_few(context.rows);
+        let mut piles: Vec<_> =
+            shown.iter().map(|row| if row.kept { row.pile.to_string() } else { "-".to_owned() }).collect();
+        if more > 0 {
+            piles.push(format!("… 还有 {} 堆", count(more as u64)));
+        }
+        let said = Said::new("选奇数台阶", format!("{}  计入 {} 堆", piles.join(" "), count(selection.kept as u64)))
+            .finding("只计一对之内的间隔");
+        let rule = "不计的堆救不了输家：";
+        match &selection.example {
+            Some(pass) => said.text(format!(
+                "{rule}如果{}走 {} 格到 {}，台阶 {} 就从 {} 变成 {}；接着{}也走 {} 格，又变回 {}。",
+                name(&pass.mv),
+                pass.mv.from - pass.mv.to,
+                pass.mv.to,
+                context.rows[pass.change.row].stair,
+                pass.change.before,
+                pass.change.after,
+                name(&pass.reply),
+                pass.reply.from - pass.reply.to,
+                pass.change.before,
+            )),
+            None => said.text(format!("{rule}它移给下面一堆的，下方的同伴马上再往下移。（这里不计的堆没有空格可移。）")),
+        }
+    }
+
+    fn adjustment(&self, adjustment: &Adjustment, context: &Context<'_>) -> Said {
+        let lift = &adjustment.lift;
+        let topmost = lift.mv.from;
+        let lifted = self.mv(&lift.mv);
+        let home = lift.king_home.map(|mv| self.mv(&mv)).unwrap_or_default();
+        let answered = format!("**{lifted}**  应手是  **{home}**  游戏结束。");
+        let guards = format!("{topmost} 上的人是国王的**护卫**：谁把护卫送上山顶，谁就输。");
+        let unchanged = |why: &str| Said::new("国王修正", format!("无：{why}")).finding(format!("无，{why}"));
+        let counts_in_full = format!("上面 {topmost} 个空格都可以走，这一堆不用减");
+        match adjustment.case {
+            KingCase::SecondOdd => {
+                let stair = context.rows.last().map_or(0, |row| row.stair);
+                let after = topmost - 1;
+                let safe = match after {
+                    0 => "护卫正站在那里：间隔里虽有 1 格，却没有安全的格子可走。".to_owned(),
+                    _ => format!("所以能安全走的是 {after} 格，不是 {topmost} 格。"),
+                };
+                Said::new("国王修正", format!("台阶 {stair}：{topmost} -> {after}"))
+                    .finding("护卫少走一格")
+                    .text(guards)
+                    .display(answered)
+                    .text(format!("护卫最后的安全格是 1。{safe}"))
+                    .display(format!("台阶 {stair}：堆 {topmost} **-> {after}**"))
+                    .text(
+                        "站在 1 上的护卫就是大小为 0 的堆。如果别人都不能走，如 `1 k2 3`，就只好把护卫送上山顶而输掉，正如 Nim \
+                         中各堆都是 0 时轮到谁走谁输。",
+                    )
+            }
+            KingCase::SecondEven => unchanged("护卫和国王是一对").text(guards).display(answered).text(
+                "所以护卫上方的最后一格不安全。但这个间隔在偶数台阶上，本来就不计，什么也不变：护卫走几格，国王就跟几格。",
+            ),
+            KingCase::ThirdOdd => unchanged("人数为奇数，国王排第 3").text(format!(
+                "国王没有护卫：{lifted} 并不能让他到山顶。所以{counts_in_full}。此后国王排第 2，但人数变成偶数，仍然不用修正。"
+            )),
+            KingCase::ThirdEven => {
+                let (row, after) = lift.change.map_or((0, 0), |change| (change.row, change.after));
+                let next = context.rows[row].from;
+                unchanged("人数为偶数，国王排第 3").text(format!(
+                    "国王没有护卫，{topmost} 上方的间隔也本来不计。但有一步会造出护卫：{lifted} 之后，人数为奇数而国王排第 \
+                     2，{next} 上的人成了护卫。所以这一步使最上面的堆成为 {next} - 1 = {after}，而不是 {next}。"
+                ))
+            }
+            KingCase::Lower => {
+                let why = match lift.change.filter(|change| change.after > 0) {
+                    Some(change) => format!("这一步使最上面的堆成为 {}，即下一个人到山顶的全部距离", change.after),
+                    None => counts_in_full,
+                };
+                unchanged("国王离山顶太远").text(format!("{lifted} 之后，国王仍排第 3 或更后，还是没有护卫。所以{why}。"))
+            }
+        }
+    }
+
+    fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said {
+        let brief: Vec<_> = winning.iter().take(4).map(|winning| self.mv(&winning.mv)).collect();
+        let dots = if winning.len() > 4 { "，…" } else { "" };
+        let said = Said::new("必胜走法", format!("{}{dots}", brief.join("，"))).finding(format!(
+            "{} 种合法走法中有 {} 种",
+            count(legal),
+            count(winning.len() as u64)
+        ));
+        let has = |kind| winning.iter().any(|winning| winning.kind == kind);
+        if has(MoveKind::KingHome) {
+            return said.text(format!("走了别的，国王仍排第一，{} 就送他上山顶。", context.names.second));
+        }
+        said.text(match (has(MoveKind::Textbook), has(MoveKind::Also)) {
+            (true, true) => "每一种都使尼姆和为 0：标准着法减小一个计入的堆，其余的增大一个。",
+            (true, false) => "每一种都减小一个计入的堆，使尼姆和为 0。",
+            _ => "每一种都增大一个计入的堆，使尼姆和为 0。",
+        })
+    }
+
+    fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said {
+        let none = format!("{} 种合法走法中没有", count(replies.legal));
+        Said::new("必胜走法", none.clone())
+            .finding(none)
+            .text(format!("无论 {} 怎么走，{} 都有应手。例如：", context.names.first, context.names.second))
+    }
+
+    fn reply_kind(&self, kind: ReplyKind) -> &'static str {
+        match kind {
+            ReplyKind::Follow => "同伴跟上",
+            ReplyKind::Textbook => "减小另一堆",
+            ReplyKind::KingHome => "国王到山顶",
+            ReplyKind::NextClimbs => "下一人走同样多格",
+            ReplyKind::NextClimbsOneMore => "下一人多走一格",
+        }
+    }
+
+    fn no_win(&self, no_win: &NoWin, context: &Context<'_>) -> String {
+        let NoWin { row, pile, target, .. } = *no_win;
+        let stair = context.rows[row].stair;
+        let must = format!("台阶 {stair} 须变为 {target}");
+        match no_win.why {
+            WhyNot::OnlyLowers => format!("{must}，而此人只能从 {pile} 减小它"),
+            WhyNot::OnlyRaises => format!("{must}，而此人只能从 {pile} 增大它"),
+            WhyNot::NoRoom { need, room } => format!("{must}：要走 {need} 格，只有 {room} 格"),
+            WhyNot::TopMakes { room, made } => format!("{must}；不到山顶只能走 {room} 格，到山顶则变为 {made}"),
+            WhyNot::TopLosesAtOnce { room } => format!("{must}；不到山顶只能走 {room} 格，到山顶则国王随后就到"),
+        }
+    }
+}
+
+/// Who moves.
+fn name(mv: &Mv) -> String {
+    if mv.king { format!(" {} 上的国王", mv.from) } else { format!(" {} 上的人", mv.from) }
+}
+
+/// `hill.position`.
+pub fn position() -> RuleText {
+    RuleText {
+        title: "局面",
+        says: "山坡是一列格子。一个人的格子就是他到山顶的距离；人从上到下排列，国王的名次也从上往下数。",
+        why: &["到了山顶的人再也不能走，也不挡别人的路，所以不写。这时下一个人排第 1，国王的名次也前移一位。"],
+    }
+}
+
+/// `hill.king-first`.
+pub fn king_first() -> RuleText {
+    RuleText {
+        title: "国王排第一吗？",
+        says: "如果国王上方没有人，轮到走的一方就送他上山顶而获胜，不管别人站在哪里。",
+        why: &["一步可以走任意多个空格。所以先看这一条，再看各堆：这时堆会给出别的、错误的答案。"],
+    }
+}
+
+/// `hill.pairing`.
+pub fn pairing() -> RuleText {
+    RuleText {
+        title: "配对",
+        says: "从下往上两两配对。人数为奇数时，最上面的人剩下，和山顶配对。",
+        why: &["最下面的人身后没有别人：他前面的间隔是台阶 1，身后是地面。所以从最下面数起。从上面数，人数为偶数时就全错了。"],
+    }
+}
+
+/// `hill.gap-piles`.
+pub fn gap_piles() -> RuleText {
+    RuleText {
+        title: "间隔成堆",
+        says: "每个间隔是一堆：下 - 上 - 1 个空格。最上面的间隔是最上面的人到山顶的全部距离，因为山顶可以共用。台阶从下往上编号：\
+               最下面的人前面的间隔是台阶 1。",
+        why: &["把空格看作硬币。有人向上走 d 格，上方的间隔少 d，下方的间隔多 d：d 枚硬币往下移一级台阶。到了最下面的人身后就没有\
+                了，那是地面，即台阶 0。"],
+    }
+}
+
+/// `hill.king-adjustment`.
+pub fn king_adjustment() -> RuleText {
+    RuleText {
+        title: "国王修正",
+        says: "人数为奇数而国王排第 2 时，最上面的堆减 1。其他情形国王不改变任何一堆。",
+        why: &[
+            "国王排第 2 时，他上方的人就是护卫。谁把护卫送上山顶，国王接着就到，谁就输。所以护卫最多走到 1，比间隔少一格。人数为\
+             奇数时这个间隔计入，那一堆就少 1；人数为偶数时它不计，没有什么可改。",
+            "为什么可以这样处理国王：假设双方都不肯把护卫送上山顶。那么游戏就是护卫上方少一枚硬币的台阶；在其中无法走的一方只好送\
+             护卫上山而输掉，正如 Nim 中无法走的一方输。提早送护卫上山也没有好处，因为马上就输。",
+            "国王排第 3 或更后时没有护卫。最上面的人可以到山顶；剩下的是小一些的山，国王前移一位，仍用同一条规则判断。对奇偶两种情\
+             形逐一验证可知，这一步也和别的走法一样，恰好改变一个计入的堆。",
+        ],
+    }
+}
+
+/// The problem HDU 4315.
+pub fn hdu4315() -> ProblemText {
+    ProblemText {
+        asks: "给出每个人的位置和国王是谁；Alice 先走，双方都走得最好，谁赢？",
+        input: &[
+            "多组数据直到输入结束，每组两行：",
+            "N k：人数，以及国王的名次，离山顶最近的人是 1 (1 <= k <= N <= 1000)；",
+            "N 个递增的格子，即到山顶的距离 (0 < 格子 <= 100000)。",
+        ],
+        output: "每组一行，`Alice` 或 `Bob`。",
+        traps: &[
+            "k 从山顶数起，从 1 开始。",
+            "从下往上配对：N 为奇数时剩下的是第一个人，不是最后一个。",
+            "N 为奇数时第一堆是全部距离，不是距离减 1；只有国王排第 2 才减 1。",
+            "k 为 1 时 Alice 必胜，与各堆无关。",
+        ],
+    }
+}

@@ -1,0 +1,11 @@
+//! Simplified Chinese.
+//!
+//! Never here: anything but words.
+
+pub mod faults;
+pub mod help;
+pub mod hill;
+pub mod page;
+pub mod shared;
+pub mod terms;
+pub mod usage;

@@ -1,0 +1,160 @@
+//! The furniture of a page, in Chinese: heads of columns, footers, small words.
+//!
+//! Never here: anything but words.
+
+use super::super::{Heads, count, first_few};
+use crate::trace::{Check, Differs, Picture, Row};
+
+/// Heads of columns and small words.
+pub const WORDS: super::super::PageWords = super::super::PageWords {
+    stair: "台阶",
+    from: "从",
+    up_to: "到",
+    free: "空格",
+    pile: "堆",
+    kept: "计入",
+    dropped: "不计",
+    top: "山顶",
+    so_far: "尼姆和",
+    binary: "二进制",
+    ones: "1 的个数",
+    mv: "走法",
+    kind: "类别",
+    change: "堆",
+    piles_after: "计入的堆",
+    leads_to: "到达的局面",
+    reply: "应手",
+    how: "方式",
+    textbook: "标准着法",
+    also: "同样获胜",
+    king_home: "国王到山顶",
+    why: "原因",
+    person: "人",
+    home: "国王自由了",
+    next: "接下来：",
+    colon: "：",
+};
+
+/// `台阶 3：5 -> 4`.
+pub fn change(stair: u64, before: u64, after: u64) -> String {
+    format!("台阶 {stair}：{before} -> {after}")
+}
+
+/// So many rows are left out.
+pub fn omitted(rows: usize) -> String {
+    format!("... 略去 {} 行（--full 全部列出）...", count(rows as u64))
+}
+
+/// So many people are left out of a picture.
+pub fn people_between(people: usize) -> String {
+    format!("... {} 人 ...", count(people as u64))
+}
+
+/// A position that is too long to be shown.
+pub fn people(_people: usize, note: &str) -> String {
+    note.to_owned()
+}
+
+/// `Alice 赢`.
+pub fn wins(name: &str) -> String {
+    format!("{name} 赢")
+}
+
+/// `第 3 组`.
+pub fn case(number: u64) -> String {
+    format!("第 {} 组", count(number))
+}
+
+/// One row of the reduction, spoken.
+pub fn spoken_pile(row: &Row, up_to: &str, sum: &str, remark: &str) -> String {
+    let Row { stair, from, pile, kept, .. } = *row;
+    let sum = if row.up_to.is_some() { format!("{sum} = {pile}") } else { format!("{pile}（{remark}）") };
+    format!("台阶 {stair}，从 {from} 到 {up_to}：{sum}，{}", if kept { "计入" } else { "不计" })
+}
+
+/// One term of the XOR, spoken.
+pub fn spoken_term(stair: u64, pile: u64, binary: &str, so_far: u64) -> String {
+    format!("台阶 {stair}：堆 {pile}，二进制 {binary}；到此尼姆和 {so_far}")
+}
+
+/// The columns of the XOR, spoken.
+pub fn spoken_columns(columns: &str) -> String {
+    format!("各列 1 的个数，从高位起：{columns}")
+}
+
+/// How far the answer was checked.
+pub fn check(check: Check, verify: usize) -> String {
+    match check {
+        Check::GameTree { positions } => {
+            format!("已用博弈树核对：{} 个局面；赢家和所有必胜走法一致。", count(positions as u64))
+        }
+        Check::Formula { budget } if budget < verify => format!(
+            "只用了公式：博弈树的局面多于 {} 个，或局面太大。`--verify` 最多搜索 {} 个。",
+            count(budget as u64),
+            count(verify as u64)
+        ),
+        Check::Formula { budget } => format!("只用了公式：博弈树的局面多于 {} 个，或局面太大。", count(budget as u64)),
+        Check::Disagrees { positions, .. } => format!(
+            "**{} 个局面的博弈树与此不符：这是 stairwise 的缺陷，上面的解释不可信。请把这个局面报告给我们。**",
+            count(positions as u64)
+        ),
+    }
+}
+
+/// What tells a neighbouring position apart, and who wins it.
+pub fn neighbour(differs: Differs, winner: &str, other: &str) -> String {
+    match differs {
+        Differs::King(place) => format!("国王排第 {place}：{winner} 赢"),
+        Differs::AfterWinningMove => format!("走了第一种之后 {other} 面对的局面"),
+    }
+}
+
+/// The list of all names.
+pub fn whole_list() -> &'static str {
+    "可以查询的全部名称"
+}
+
+/// A rule on its own.
+pub fn on_its_own() -> &'static str {
+    "单看这条规则"
+}
+
+/// Who stands where, spoken.
+pub fn spoken_strip(picture: &Picture) -> String {
+    let (shown, more) = first_few(&picture.cells);
+    let cells: Vec<_> = shown.iter().map(u64::to_string).collect();
+    let more = if more > 0 { format!("以及另外 {} 格", count(more as u64)) } else { String::new() };
+    let king = picture.cells[picture.king - 1];
+    format!("从上往下，有人的格子是 {}{more}；国王在 {king}。", cells.join("、"))
+}
+
+/// Between the things of a list.
+pub fn comma() -> &'static str {
+    "、"
+}
+
+/// What stands above the answer of `about`.
+pub fn heads() -> Heads {
+    Heads {
+        rule: "规则",
+        game: "游戏",
+        problem: "题目",
+        term: "术语",
+        says: "内容",
+        why: "为什么成立",
+        at_work: "实例",
+        play: "玩法",
+        typed: "怎样输入局面",
+        reduction: "怎样化为台阶",
+        asks: "问题",
+        input: "输入",
+        output: "输出",
+        sample: "样例",
+        traps: "常见错误",
+        meaning: "含义",
+        games: "游戏",
+        problems: "题目",
+        rules: "规则",
+        terms: "术语",
+    }
+}

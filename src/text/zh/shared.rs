@@ -1,0 +1,112 @@
+//! What all games say alike, in Chinese.
+//!
+//! Never here: anything but words.
+
+use super::super::{Context, RuleText, Said, first_few};
+use crate::trace::{NimSum, Verdict, Without};
+
+/// The words of the XOR.
+pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
+    let (shown, more) = first_few(&sum.terms);
+    let mut terms: Vec<_> = shown.iter().map(|term| term.pile.to_string()).collect();
+    if more > 0 {
+        terms.push("...".to_owned());
+    }
+    let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
+    let said = Said::new("异或累加", all.clone()).finding(all);
+    match sum.owner {
+        None => said.then("每一列都有偶数个 1：什么也没剩下。"),
+        Some(row) => said.then(format!(
+            "`*` 表示这一列有奇数个 1，合起来是 {}；其中最高的一列，台阶 {} 有 1。",
+            sum.nim_sum, context.rows[row].stair
+        )),
+    }
+}
+
+/// Said above a table that shows only some columns.
+pub fn telling_columns(shown: usize, odd: usize, digits: usize) -> String {
+    if odd == 0 {
+        return format!("（{digits} 个二进制列中，没有一列有奇数个 1，故略去。）");
+    }
+    let which = if shown < odd { format!("{odd} 列中最高的 {shown} 列") } else { format!("{odd} 列") };
+    format!("（{digits} 个二进制列中，只列出有奇数个 1 的{which}。）")
+}
+
+/// The words of the verdict; `without` is the answer without the step numbered `step`.
+pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: &Context<'_>) -> Said {
+    let winner = context.names.of(verdict.winner);
+    let (kind, text) = match verdict.nim_sum {
+        None => ("必胜态", format!("必胜态，**{winner}** 一步就赢")),
+        Some(0) => ("必败态", format!("尼姆和是 0，必败态，**{winner}** 赢")),
+        Some(sum) => ("必胜态", format!("尼姆和是 {sum}，不是 0，必胜态，**{winner}** 赢")),
+    };
+    let said = Said::new("结论", format!("{winner} 赢（{kind}）")).finding(text);
+    match without {
+        None => said,
+        Some((step, without)) => {
+            let sum = without.nim_sum;
+            let other = context.names.of(without.winner);
+            said.text(if without.winner == verdict.winner {
+                format!("没有第 {step} 步，就会得到 {sum}：赢家碰巧没错，走法却错了。")
+            } else {
+                format!("没有第 {step} 步，就会得到 {sum}，以为 {other} 赢：**错了**。")
+            })
+        }
+    }
+}
+
+/// Said above the people without a winning move.
+pub fn nobody_else() -> String {
+    "其他人没有必胜走法：".to_owned()
+}
+
+/// `staircase.odd-stairs`.
+pub fn odd_stairs() -> RuleText {
+    RuleText {
+        title: "选奇数台阶",
+        says: "在台阶上只计奇数级的堆：从下往上第 1、3、5… 级。地面是台阶 0。",
+        why: &[
+            "从上方的偶数级移到奇数级的东西，可以马上原样再往下移一级，各奇数级就和原来一样。所以从偶数级移东西救不了输家。",
+            "为什么不能用同样的理由改计偶数级？因为台阶 1 下面是地面：到了地面的东西不能再往下移。从台阶 1 移走没有这样的应手，从台\
+             阶 2 移走却有。奇偶就是这样定下来的。",
+            "每一步走法连接相邻两级，所以恰好改变一个奇数级。因此从偶数级移东西并不是“随便走”：尼姆和为 0 时，它同样使尼姆和不为 \
+             0；有时它本身就是必胜走法。",
+        ],
+    }
+}
+
+/// `nim.nim-sum`.
+pub fn nim_sum() -> RuleText {
+    RuleText {
+        title: "异或累加",
+        says: "把计入的堆写成二进制再异或：某一列有奇数个 1，尼姆和的这一位就是 1。",
+        why: &[
+            "尼姆和为 0 时，每一步都使它不为 0：一步改变一个计入的堆，至少有一列的 1 的个数由偶变奇。",
+            "尼姆和不为 0 时，有一步使它为 0：设尼姆和为 X。有一堆 s 在 X 的最高位上是 1；s XOR X 在这一位上是 0，所以比 s 小。把这\
+             一堆减小到它，每一列就都是偶数个 1。",
+            "最后的局面各堆都是 0，尼姆和是 0。所以面对 0 的一方最终无法再走（C. L. Bouton, Nim, a game with a complete mathematical \
+             theory, 1901）。",
+        ],
+    }
+}
+
+/// `verdict`.
+pub fn verdict() -> RuleText {
+    RuleText {
+        title: "结论",
+        says: "尼姆和为 0 是必败态（P）：刚走完的一方赢。不为 0 是必胜态（N）：轮到走的一方赢。",
+        why: &["两者出自同一张表：从必败态走，都到必胜态；从必胜态走，总有一步到必败态。面对必败态的一方会一次又一次面对必败态，直到\
+                结束。"],
+    }
+}
+
+/// `moves`.
+pub fn moves() -> RuleText {
+    RuleText {
+        title: "必胜走法",
+        says: "设尼姆和为 X。把某个计入的堆 s 变成 s XOR X 的走法必胜。减小到它是标准着法，总是存在；用上一级台阶的东西把它增大到 s \
+               XOR X，如果做得到，同样获胜。",
+        why: &["一步恰好改变一个计入的堆，只有把这一堆 s 变成 s XOR X，尼姆和才为 0。所以必胜走法就是这些；必败态中 X 为 0，一种也没\
+                有。"],
+    }
+}

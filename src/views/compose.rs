@@ -1,0 +1,199 @@
+//! From a trace to a page: which words go with which step, and what is lined up in a table.
+//!
+//! Never here: the layout, or the words themselves.
+
+use super::condense::Outline;
+use super::page::{Block, Head, Page, Section};
+use super::{Detail, tables};
+use crate::games::{self, VERIFY_BUDGET};
+use crate::problems::Names;
+use crate::text::{Context, GameWords, Lang, PageWords, Said, Saying, say};
+use crate::trace::{Check, Facts, MoveKind, Moves, Picture, Player, Trace, Without};
+
+/// What is shown: a trace, and where it came from.
+#[derive(Debug, Clone, Copy)]
+pub struct Explained<'a> {
+    /// The trace.
+    pub trace: &'a Trace,
+    /// The judge's case, if it is one.
+    pub case: Option<CaseOf>,
+    /// The players.
+    pub names: Names,
+}
+
+/// A case of a judge's problem.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CaseOf {
+    /// The id of the problem.
+    pub problem: &'static str,
+    /// The problem, as people write it.
+    pub source: &'static str,
+    /// The number of the case, from 1.
+    pub number: u64,
+}
+
+/// A position of more characters is not shown in a head.
+const LONGEST_POSITION: usize = 120;
+
+/// The page of what was explained. With `full`, long lists are shown whole.
+///
+/// # Panics
+///
+/// When the trace is of a game that is not in the register.
+#[must_use]
+pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool) -> Page {
+    let Explained { trace, names, .. } = *explained;
+    let game = games::find(trace.game).expect("a trace is made by a game of the register");
+    let composer = Composer {
+        lang,
+        words: game.words(lang),
+        page: lang.page(),
+        context: Context { rows: trace.rows(), names },
+        picture: trace.picture(),
+        outline: Outline::of(trace, detail, full),
+        detail,
+        without: without(trace),
+    };
+    let sections = (1..).zip(&trace.steps).map(|(number, step)| {
+        let (said, middle) = composer.step(&step.facts);
+        let mut blocks: Vec<_> = said.before.into_iter().map(block).collect();
+        blocks.extend(middle);
+        blocks.extend(said.after.into_iter().map(block));
+        if detail == Detail::Proof {
+            let why = (step.rule.text)(lang).why;
+            blocks.extend(why.iter().map(|why| Block::Text((*why).to_owned())));
+        }
+        let (title, finding, brief) = (said.title, said.finding, said.brief);
+        Section { number: Some(number), title, finding, rule: step.rule.id, brief, blocks }
+    });
+    let sections = sections.collect();
+    Page {
+        head: composer.head(explained),
+        sections,
+        foot: vec![say!(lang, page::check(trace.check, VERIFY_BUDGET))],
+        last: Some(composer.last(trace, detail)),
+    }
+}
+
+fn block(saying: Saying) -> Block {
+    match saying {
+        Saying::Text(text) => Block::Text(text),
+        Saying::Display(line) => Block::Display(line),
+    }
+}
+
+/// The answer without the adjustment, and the number of that step.
+fn without(trace: &Trace) -> Option<(usize, Without)> {
+    (1..).zip(&trace.steps).find_map(|(number, step)| match &step.facts {
+        Facts::Adjustment(adjustment) => adjustment.without.map(|without| (number, without)),
+        Facts::Position(_)
+        | Facts::Shortcut(_)
+        | Facts::Pairing(_)
+        | Facts::Reduction(_)
+        | Facts::Selection(_)
+        | Facts::NimSum(_)
+        | Facts::Verdict(_)
+        | Facts::Moves(_)
+        | Facts::Replies(_) => None,
+    })
+}
+
+/// What the composing of one page needs at hand.
+struct Composer<'a> {
+    lang: Lang,
+    words: &'static dyn GameWords,
+    page: &'static PageWords,
+    context: Context<'a>,
+    picture: &'a Picture,
+    outline: Outline,
+    detail: Detail,
+    without: Option<(usize, Without)>,
+}
+
+impl Composer<'_> {
+    fn head(&self, explained: &Explained<'_>) -> Head {
+        let trace = explained.trace;
+        let name = self.words.name();
+        let title = match explained.case {
+            Some(case) => format!("{name}, {} {}", case.source, say!(self.lang, page::case(case.number))),
+            None => name.to_owned(),
+        };
+        let short = trace.position.len() <= LONGEST_POSITION;
+        let note = self.words.note(self.picture);
+        Head {
+            title,
+            position: short.then(|| trace.position.clone()),
+            note: if short { note } else { say!(self.lang, page::people(self.picture.cells.len(), &note)) },
+            answer: say!(self.lang, page::wins(self.context.names.of(trace.verdict.winner))),
+        }
+    }
+
+    /// The words of a step, and what stands in the middle of them.
+    fn step(&self, facts: &Facts) -> (Said, Vec<Block>) {
+        let (lang, words, context) = (self.lang, self.words, &self.context);
+        let view = tables::View { lang, words, page: self.page, rows: context.rows };
+        match facts {
+            Facts::Position(picture) => {
+                let spoken = say!(lang, page::spoken_strip(picture));
+                let strip = Block::Strip { picture: picture.clone(), stairs: false, spoken };
+                (words.position(picture), vec![strip])
+            }
+            Facts::Shortcut(shortcut) => (words.shortcut(shortcut), vec![]),
+            Facts::Pairing(pairing) => {
+                let spoken = String::new(); // the words name the pairs, and the table the stairs
+                let strip = Block::Strip { picture: self.picture.clone(), stairs: true, spoken };
+                (words.pairing(pairing), vec![strip])
+            }
+            Facts::Reduction(reduction) => {
+                (words.reduction(reduction), vec![Block::Table(view.piles(&self.outline.rows))])
+            }
+            Facts::Selection(selection) => (words.selection(selection, context), vec![]),
+            Facts::Adjustment(adjustment) => (words.adjustment(adjustment, context), vec![]),
+            Facts::NimSum(sum) => {
+                (say!(lang, shared::accumulation(sum, context)), view.nim_sum(sum, &self.outline.terms))
+            }
+            Facts::Verdict(verdict) => (say!(lang, shared::judgement(verdict, self.without, context)), vec![]),
+            Facts::Moves(moves) => (words.winning(&moves.winning, moves.legal, context), self.moves(view, moves)),
+            Facts::Replies(replies) => (
+                words.replies(replies, context),
+                vec![Block::Table(view.replies(replies, &self.outline.replies))],
+            ),
+        }
+    }
+
+    fn moves(&self, view: tables::View<'_>, moves: &Moves) -> Vec<Block> {
+        if let [only] = moves.winning.as_slice()
+            && only.kind == MoveKind::KingHome
+        {
+            return vec![Block::Display(format!("**{}**", self.words.mv(&only.mv)))];
+        }
+        let mut blocks = vec![Block::Table(view.winning(&moves.winning, &self.outline.winning))];
+        if self.detail == Detail::Proof && !moves.others.is_empty() {
+            blocks.push(Block::Text(say!(self.lang, shared::nobody_else())));
+            blocks.push(Block::Table(view.others(&moves.others, &self.outline.others, &self.context)));
+        }
+        blocks
+    }
+
+    /// What to type next.
+    fn last(&self, trace: &Trace, detail: Detail) -> String {
+        let next = self.page.next;
+        match &trace.next {
+            _ if matches!(trace.check, Check::Disagrees { .. }) => String::new(),
+            Some(near) => {
+                let names = self.context.names;
+                let (winner, other) = match near.winner {
+                    Player::First => (names.first, names.second),
+                    Player::Second => (names.second, names.first),
+                };
+                let why = say!(self.lang, page::neighbour(near.differs, winner, other));
+                format!("{next} `stairwise explain {} {}`  ({why})", trace.game, near.position)
+            }
+            None if detail == Detail::Proof => format!("{next} `stairwise list`  ({})", say!(self.lang, page::whole_list())),
+            None => {
+                let rule = trace.steps[1].rule.id;
+                format!("{next} `stairwise about {rule}`  ({})", say!(self.lang, page::on_its_own()))
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! A page as Markdown that can be pasted into notes as it is.
+//!
+//! Never here: words of its own, or colours.
+
+use tabled::builder::Builder;
+use tabled::settings::object::Columns;
+use tabled::settings::{Alignment, Style};
+
+use super::page::{Block, Line, Page, Table};
+use super::{Detail, strip};
+use crate::text::Lang;
+
+/// Lays `page` out as Markdown.
+#[must_use]
+pub fn markdown(page: &Page, lang: Lang, detail: Detail, width: usize) -> String {
+    let head = &page.head;
+    let mut parts = vec![match &head.position {
+        Some(position) => format!("# {}: `{position}`", head.title),
+        None => format!("# {}", head.title),
+    }];
+    let note = if head.note.is_empty() { String::new() } else { format!("{}. ", head.note) };
+    let answer = if head.answer.is_empty() { String::new() } else { format!("**{}**.", head.answer) };
+    parts.push(format!("{note}{answer}"));
+    if detail == Detail::Brief {
+        let line = |section: &super::Section| format!("{}**{}**: {}", section.numeral("."), section.title, section.brief);
+        parts.push(page.sections.iter().map(line).collect::<Vec<_>>().join("\n"));
+    } else {
+        for section in &page.sections {
+            let rule = if section.rule.is_empty() { String::new() } else { format!(" (`{}`)", section.rule) };
+            parts.push(format!("## {}{}{rule}", section.numeral("."), section.heading()));
+            parts.extend(section.blocks.iter().map(|block| part(block, lang, width)));
+        }
+    }
+    parts.extend(page.foot.iter().chain(&page.last).filter(|line| !line.is_empty()).cloned());
+    format!("{}\n", parts.join("\n\n"))
+}
+
+fn part(block: &Block, lang: Lang, width: usize) -> String {
+    match block {
+        Block::Text(text) => text.clone(),
+        Block::Display(line) => format!("> {line}"),
+        Block::Code(lines) => format!("```text\n{}\n```", lines.trim_end()),
+        Block::Strip { picture, stairs, .. } => {
+            let pen = strip::Pen { lang, stairs: *stairs, ascii: false, width };
+            let lines: Vec<_> =
+                strip::strip(picture, pen).iter().map(|line| line.plain().trim_end().to_owned()).collect();
+            format!("```text\n{}\n```", lines.join("\n"))
+        }
+        Block::Table(table) => columns(table),
+    }
+}
+
+/// A pipe table.
+fn columns(table: &Table) -> String {
+    let mut builder = Builder::new();
+    builder.push_record(table.columns.iter().map(|column| column.head.as_str()));
+    for line in &table.lines {
+        match line {
+            Line::Row { cells, .. } => builder.push_record(cells.iter().map(|(_, text)| text.trim())),
+            Line::Omitted(words) => builder.push_record([words.as_str()]),
+        }
+    }
+    let mut drawn = builder.build();
+    drawn.with(Style::markdown());
+    for (at, _) in table.columns.iter().enumerate().filter(|(_, column)| column.right) {
+        drawn.modify(Columns::one(at), Alignment::right());
+    }
+    drawn.to_string()
+}

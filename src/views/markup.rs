@@ -1,0 +1,128 @@
+//! Marked text: `**strong**` and `` `typed` `` words, and lines of a given width.
+//!
+//! Never here: colours; a mark becomes a role.
+
+use std::ops::Range;
+
+use unicode_linebreak::{BreakOpportunity, linebreaks};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use super::{Palette, Role};
+
+/// Text whose parts have roles.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Ink(Vec<(Role, String)>);
+
+impl Ink {
+    /// One part.
+    pub(super) fn of(role: Role, text: impl Into<String>) -> Self {
+        Self(vec![(role, text.into())])
+    }
+
+    /// Adds a part.
+    pub(super) fn add(&mut self, role: Role, text: &str) {
+        self.0.push((role, text.to_owned()));
+    }
+
+    /// Adds all parts of `more`.
+    pub(super) fn extend(&mut self, more: Self) {
+        self.0.extend(more.0);
+    }
+
+    /// Marked text; `usual` is the role of what has no mark.
+    pub(super) fn marked(text: &str, usual: Role) -> Self {
+        let mut ink = Self::default();
+        let mut rest = text;
+        while let Some((before, mark, role)) = [("**", Role::Strong), ("`", Role::Typed)]
+            .into_iter()
+            .filter_map(|(mark, role)| rest.find(mark).map(|at| (at, mark, role)))
+            .min_by_key(|&(at, ..)| at)
+        {
+            let inside = &rest[before + mark.len()..];
+            let Some(end) = inside.find(mark) else { break };
+            ink.add(usual, &rest[..before]);
+            ink.add(role, &inside[..end]);
+            rest = &inside[end + mark.len()..];
+        }
+        ink.add(usual, rest);
+        ink
+    }
+
+    /// The text without roles.
+    pub(super) fn plain(&self) -> String {
+        self.0.iter().map(|(_, text)| text.as_str()).collect()
+    }
+
+    /// Its width in columns.
+    pub(super) fn width(&self) -> usize {
+        self.0.iter().map(|(_, text)| text.width()).sum()
+    }
+
+    /// The text in colours.
+    pub(super) fn paint(&self, palette: Palette) -> String {
+        self.0.iter().map(|(role, text)| palette.paint(*role, text)).collect()
+    }
+
+    /// The part of the text in the bytes `range`.
+    fn slice(&self, range: Range<usize>) -> Self {
+        let mut start = 0;
+        let mut ink = Self::default();
+        for (role, text) in &self.0 {
+            let end = start + text.len();
+            let (from, to) = (range.start.clamp(start, end), range.end.clamp(start, end));
+            if from < to {
+                ink.add(*role, &text[from - start..to - start]);
+            }
+            start = end;
+        }
+        ink
+    }
+
+    /// The text in lines of at most `width` columns, broken between words, or between Chinese characters where the
+    /// language allows. A longer word is broken anywhere.
+    pub(super) fn wrap(&self, width: usize) -> Vec<Self> {
+        let text = self.plain();
+        let mut lines = Vec::new();
+        let mut start = 0; // of the line
+        let mut fits = 0; // the end of what is sure to be on it
+        for (end, kind) in linebreaks(&text) {
+            if !may_break(&text, end) && end < text.len() {
+                continue;
+            }
+            while text[start..end].trim_end().width() > width {
+                let cut = if fits > start { fits } else { longest(&text, start, width) };
+                lines.push(start..cut);
+                start = cut;
+            }
+            fits = end;
+            if kind == BreakOpportunity::Mandatory {
+                lines.push(start..end);
+                start = end;
+            }
+        }
+        let trimmed = |line: Range<usize>| line.start..line.start + text[line.clone()].trim_end().len();
+        lines.into_iter().map(|line| self.slice(trimmed(line))).collect()
+    }
+}
+
+/// Whether a line may really be broken at `at`: behind a space, or beside a wide character. Other places, such as behind
+/// a hyphen, would tear `->` apart.
+fn may_break(text: &str, at: usize) -> bool {
+    let wide = |c: char| c.width() == Some(2);
+    text[..at].ends_with(|c: char| c.is_whitespace() || wide(c)) || text[at..].starts_with(wide)
+}
+
+/// The end of the longest piece of `text` from `start` on that has at most `width` columns, and one character at least.
+fn longest(text: &str, start: usize, width: usize) -> usize {
+    let mut columns = 0;
+    let ends = text[start..].char_indices().map(|(at, c)| (start + at + c.len_utf8(), c.width().unwrap_or(0)));
+    let mut cut = start;
+    for (end, more) in ends {
+        columns += more;
+        if columns > width && cut > start {
+            break;
+        }
+        cut = end;
+    }
+    cut
+}

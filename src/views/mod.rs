@@ -1,0 +1,52 @@
+//! Ways to show a trace: pure functions of trace, look and language.
+//!
+//! Never here: a look at the terminal, the environment or a global switch; that is `main`'s.
+
+mod compose;
+mod condense;
+mod tables;
+mod json;
+mod markdown;
+mod markup;
+mod page;
+mod palette;
+mod prose;
+mod strip;
+mod table;
+mod terminal;
+
+
+pub use compose::{CaseOf, Explained, compose};
+pub use json::{Record, SCHEMA};
+pub use markdown::markdown;
+pub use page::{Block, Head, Page, Section, Table};
+pub use palette::{Palette, Role};
+pub use prose::prose;
+pub use terminal::terminal;
+
+/// How things look, decided once by whoever knows the terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Look {
+    /// Whether colours are used.
+    pub colour: bool,
+    /// Whether only ASCII is used for lines and signs.
+    pub ascii: bool,
+    /// The width, in columns.
+    pub width: usize,
+}
+
+impl Look {
+    /// No colour, full characters, 80 columns.
+    pub const PLAIN: Self = Self { colour: false, ascii: false, width: 80 };
+}
+
+/// How much is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
+pub enum Detail {
+    /// The verdict and one line a step.
+    Brief,
+    /// Tables and reasons.
+    Steps,
+    /// Also why each rule holds, and every person's moves.
+    Proof,
+}

@@ -1,0 +1,303 @@
+//! The tables of a page: one function for each list that a trace holds.
+//!
+//! Never here: the layout of a table.
+
+use super::Role;
+use super::condense::Pick;
+use super::page::{Block, Line, Table};
+use crate::text::{Context, GameWords, Lang, PageWords, say};
+use crate::trace::{Change, Led, MoveKind, NimSum, NoWin, Replies, Reply, Row, Term, WinningMove};
+
+/// With more binary digits than this they are written in one column, in groups of four.
+const MOST_COLUMNS: usize = 8;
+/// With more binary digits than this only the telling columns are shown.
+const MOST_DIGITS: usize = 24;
+
+/// What every table needs at hand.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The words of the game.
+    pub words: &'static dyn GameWords,
+    /// Heads of columns.
+    pub page: &'static PageWords,
+    /// The rows of the reduction.
+    pub rows: &'a [Row],
+}
+
+impl View<'_> {
+    /// The piles on their stairs.
+    pub(super) fn piles(self, picks: &[Pick]) -> Table {
+        let page = self.page;
+        let mut table = Table::new([
+            (">", page.stair),
+            (">", page.from),
+            (">", page.up_to),
+            (">", page.free),
+            (">", page.pile),
+            ("", ""),
+            ("", ""),
+        ]);
+        self.fill(&mut table, picks, |index| {
+            let row = &self.rows[index];
+            let up_to = row.up_to.map_or(page.top.to_owned(), |cell| cell.to_string());
+            let sum = row.up_to.map_or(row.from.to_string(), |upper| format!("{} - {upper} - 1", row.from));
+            let (role, kept) = if row.kept {
+                (Role::Kept, page.kept.to_owned())
+            } else {
+                (Role::Dropped, format!("- {}", page.dropped))
+            };
+            let remark = self.words.row_remark(row).unwrap_or_default();
+            let spoken = say!(self.lang, page::spoken_pile(row, &up_to, &sum, remark));
+            let texts = [row.stair.to_string(), row.from.to_string(), up_to, sum, row.pile.to_string(), kept];
+            let mut cells: Vec<_> = texts.into_iter().map(|text| (role, text)).collect();
+            cells.push((Role::Quiet, remark.to_owned()));
+            (cells, spoken)
+        });
+        table
+    }
+
+    /// The XOR, with the binary digits in columns.
+    pub(super) fn nim_sum(self, sum: &NimSum, picks: &[Pick]) -> Vec<Block> {
+        let columns = Columns::of(sum);
+        let page = self.page;
+        let heads = columns.heads(page.binary);
+        let mut table = Table::new(
+            [(">", page.stair), (">", page.pile)]
+                .into_iter()
+                .chain(heads.iter().map(|head| ("", head.as_str())))
+                .chain([(">", page.so_far)]),
+        );
+        let last = sum.terms.len() - 1;
+        self.fill(&mut table, picks, |index| {
+            let Term { row, pile, so_far } = sum.terms[index];
+            let stair = self.rows[row].stair;
+            let changed = pile != self.rows[row].pile;
+            let mut cells = vec![
+                (Role::Plain, stair.to_string()),
+                (if changed { Role::Changed } else { Role::Kept }, pile.to_string()),
+            ];
+            cells.extend(columns.digits(pile));
+            cells.push((if index == last { Role::Changed } else { Role::Plain }, so_far.to_string()));
+            let binary = format!("{pile:0width$b}", width = sum.ones.len().max(1));
+            (cells, say!(self.lang, page::spoken_term(stair, pile, &binary, so_far)))
+        });
+        if !heads.is_empty() {
+            let mut cells = vec![(Role::Quiet, page.ones.to_owned()), (Role::Plain, String::new())];
+            cells.extend(columns.totals());
+            cells.push((Role::Plain, String::new()));
+            let marked = |ones: &u64| format!("{ones}{}", if ones % 2 == 1 { "*" } else { "" });
+            let ones: Vec<_> = sum.ones.iter().rev().map(marked).collect();
+            table.row(cells, say!(self.lang, page::spoken_columns(&ones.join(" "))));
+        }
+        let mut blocks = Vec::new();
+        if let Columns::Telling { shown, odd, digits } = &columns {
+            blocks.push(Block::Text(say!(self.lang, shared::telling_columns(shown.len(), *odd, *digits))));
+        }
+        blocks.push(Block::Table(table));
+        blocks
+    }
+
+    /// The winning moves.
+    pub(super) fn winning(self, winning: &[WinningMove], picks: &[Pick]) -> Table {
+        let page = self.page;
+        let mut table = Table::new([
+            ("", page.mv),
+            ("", page.kind),
+            ("", page.change),
+            ("?", page.piles_after),
+            ("?", page.leads_to),
+        ]);
+        self.fill(&mut table, picks, |index| {
+            let WinningMove { mv, kind, change, leads_to } = &winning[index];
+            let kind = match kind {
+                MoveKind::Textbook => page.textbook,
+                MoveKind::Also => page.also,
+                MoveKind::KingHome => page.king_home,
+            };
+            let first = [(Role::Strong, self.words.mv(mv)), (Role::Plain, kind.to_owned())];
+            self.with_end(first.into(), *change, leads_to.as_ref())
+        });
+        table
+    }
+
+    /// The people without a winning move.
+    pub(super) fn others(self, others: &[NoWin], picks: &[Pick], context: &Context<'_>) -> Table {
+        let mut table = Table::new([("", self.page.person), ("", self.page.why)]);
+        self.fill(&mut table, picks, |index| {
+            let no_win = &others[index];
+            let who = self.words.person(no_win.from, no_win.king);
+            let why = self.words.no_win(no_win, context);
+            let spoken = format!("{who}{}{why}", self.page.colon);
+            (vec![(Role::Plain, who), (Role::Plain, why)], spoken)
+        });
+        table
+    }
+
+    /// Moves of a lost position, with replies.
+    pub(super) fn replies(self, replies: &Replies, picks: &[Pick]) -> Table {
+        let page = self.page;
+        let mut table = Table::new([
+            ("", page.mv),
+            ("", page.change),
+            ("", page.reply),
+            ("", page.how),
+            ("?", page.piles_after),
+            ("?", page.leads_to),
+        ]);
+        self.fill(&mut table, picks, |index| {
+            let Reply { mv, change, kind, reply, leads_to } = &replies.examples[index];
+            let change = change.map_or(page.home.to_owned(), |change| self.change(change));
+            let how = self.words.reply_kind(*kind);
+            let first = [
+                (Role::Plain, self.words.mv(mv)),
+                (Role::Plain, change),
+                (Role::Strong, self.words.mv(reply)),
+                (Role::Plain, how.to_owned()),
+            ];
+            self.with_end(first.into(), None, leads_to.as_ref())
+        });
+        table
+    }
+
+    /// A row that ends with a change (where there is one), the kept piles then, and where it leads; and the row spoken.
+    fn with_end(
+        self,
+        mut cells: Vec<(Role, String)>,
+        change: Option<Change>,
+        led: Option<&Led>,
+    ) -> (Vec<(Role, String)>, String) {
+        if let Some(change) = change {
+            cells.push((Role::Changed, self.change(change)));
+        }
+        let piles = led.map_or(String::new(), |led| {
+            let piles: Vec<_> = led.piles.iter().map(u64::to_string).collect();
+            piles.join(" ")
+        });
+        let position = led.map_or(String::new(), |led| led.position.clone());
+        let mut spoken: Vec<_> = cells.iter().map(|(_, text)| text.clone()).collect();
+        if led.is_some() {
+            spoken.push(format!("{} {piles}", self.page.piles_after));
+            spoken.push(format!("{} {position}", self.page.leads_to));
+        }
+        cells.push((Role::Quiet, piles));
+        cells.push((Role::Plain, position));
+        (cells, spoken.join("; "))
+    }
+
+    fn change(self, change: Change) -> String {
+        say!(self.lang, page::change(self.rows[change.row].stair, change.before, change.after))
+    }
+
+    fn fill(self, table: &mut Table, picks: &[Pick], row: impl Fn(usize) -> (Vec<(Role, String)>, String)) {
+        for pick in picks {
+            match *pick {
+                Pick::Entry(index) => {
+                    let (cells, spoken) = row(index);
+                    table.row(cells, spoken);
+                }
+                Pick::Omitted(rows) => table.lines.push(Line::Omitted(say!(self.lang, page::omitted(rows)))),
+            }
+        }
+    }
+}
+
+/// How binary digits are shown.
+enum Columns {
+    /// A column each, highest first; the numbers of ones.
+    Each(Vec<(usize, u64)>),
+    /// All in one column, in groups of four; the numbers of ones, lowest first.
+    Grouped(Vec<u64>),
+    /// Only the highest odd columns.
+    Telling {
+        /// Those, highest first, with the numbers of ones.
+        shown: Vec<(usize, u64)>,
+        /// How many odd ones there are.
+        odd: usize,
+        /// How many digits there are.
+        digits: usize,
+    },
+}
+
+impl Columns {
+    fn of(sum: &NimSum) -> Self {
+        let digits = sum.ones.len();
+        let columns = sum.ones.iter().copied().enumerate().rev();
+        if digits <= MOST_COLUMNS {
+            return Self::Each(columns.collect());
+        }
+        if digits <= MOST_DIGITS {
+            return Self::Grouped(sum.ones.clone());
+        }
+        let odd: Vec<_> = columns.filter(|(_, ones)| ones % 2 == 1).collect();
+        Self::Telling { shown: odd.iter().copied().take(MOST_COLUMNS).collect(), odd: odd.len(), digits }
+    }
+
+    fn heads(&self, binary: &str) -> Vec<String> {
+        match self {
+            Self::Each(columns) => columns.iter().map(|(bit, _)| format!("{}s", 1_u64 << bit)).collect(),
+            Self::Grouped(_) => vec![binary.to_owned()],
+            Self::Telling { shown, .. } => shown.iter().map(|(bit, _)| format!("2^{bit}")).collect(),
+        }
+    }
+
+    /// The cells of one pile.
+    fn digits(&self, pile: u64) -> Vec<(Role, String)> {
+        match self {
+            Self::Each(columns) | Self::Telling { shown: columns, .. } => {
+                let digit = |&(bit, ones): &(usize, u64)| {
+                    let set = pile >> bit & 1 == 1;
+                    let role = if !set { Role::Quiet } else if ones % 2 == 1 { Role::Strong } else { Role::Plain };
+                    (role, under(&self.head(bit), &u8::from(set).to_string(), " "))
+                };
+                columns.iter().map(digit).collect()
+            }
+            Self::Grouped(ones) => {
+                let digit = |bit: usize| if pile >> bit & 1 == 1 { '1' } else { '0' };
+                vec![(Role::Plain, grouped(ones.len(), digit))]
+            }
+        }
+    }
+
+    /// The cells that tell odd columns from even ones.
+    fn totals(&self) -> Vec<(Role, String)> {
+        match self {
+            Self::Each(columns) | Self::Telling { shown: columns, .. } => {
+                let total = |&(bit, ones): &(usize, u64)| {
+                    let odd = ones % 2 == 1;
+                    let role = if odd { Role::Changed } else { Role::Quiet };
+                    (role, under(&self.head(bit), &ones.to_string(), if odd { "*" } else { " " }))
+                };
+                columns.iter().map(total).collect()
+            }
+            Self::Grouped(ones) => {
+                vec![(Role::Changed, grouped(ones.len(), |bit| if ones[bit] % 2 == 1 { '*' } else { ' ' }))]
+            }
+        }
+    }
+
+    fn head(&self, bit: usize) -> String {
+        match self {
+            Self::Each(_) | Self::Grouped(_) => format!("{}s", 1_u64 << bit),
+            Self::Telling { .. } => format!("2^{bit}"),
+        }
+    }
+}
+
+/// A number set to the right under a column's head, with one place for a mark behind it.
+fn under(head: &str, number: &str, mark: &str) -> String {
+    format!("{number:>width$}{mark}", width = head.len() - 1)
+}
+
+/// Signs for the binary digits from the highest down, in groups of four.
+fn grouped(digits: usize, sign: impl Fn(usize) -> char) -> String {
+    let mut text = String::new();
+    for bit in (0..digits).rev() {
+        text.push(sign(bit));
+        if bit > 0 && bit % 4 == 0 {
+            text.push(' ');
+        }
+    }
+    text
+}

@@ -1,0 +1,140 @@
+//! A page on a terminal: coloured, aligned, never wider than it may be.
+//!
+//! Never here: words. Below 60 columns tables become lists.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::markup::Ink;
+use super::page::{Block, Head, Line, Page, Section, Table};
+use super::{Detail, Look, Palette, Role, strip, table};
+use crate::text::Lang;
+
+/// Narrower pages have lists for tables.
+const NARROW: usize = 60;
+/// What stands in a section is set in by so many columns.
+const INDENT: usize = 2;
+
+/// Lays `page` out. Every line ends with a line end.
+#[must_use]
+pub fn terminal(page: &Page, lang: Lang, detail: Detail, look: &Look) -> String {
+    let sheet = Sheet { lang, look, palette: Palette::new(look.colour) };
+    let mut lines = sheet.head(&page.head);
+    lines.push(String::new());
+    if detail == Detail::Brief {
+        lines.extend(sheet.briefly(&page.sections));
+    } else {
+        lines.extend(page.sections.iter().flat_map(|section| sheet.section(section)));
+    }
+    lines.push(String::new());
+    for foot in &page.foot {
+        lines.extend(sheet.wrapped(&Ink::marked(foot, Role::Quiet), 0));
+    }
+    if let Some(last) = &page.last {
+        lines.extend(sheet.wrapped(&Ink::marked(last, Role::Plain), 0));
+    }
+    lines.iter().map(|line| line.trim_end()).flat_map(|line| [line, "\n"]).collect()
+}
+
+struct Sheet<'a> {
+    lang: Lang,
+    look: &'a Look,
+    palette: Palette,
+}
+
+impl Sheet<'_> {
+    fn head(&self, head: &Head) -> Vec<String> {
+        let mut left = Ink::of(Role::Title, &*head.title);
+        left.add(Role::Plain, "   ");
+        for (index, word) in head.position.iter().flat_map(|position| position.split(' ').enumerate()) {
+            left.add(Role::Plain, if index == 0 { "" } else { " " });
+            left.add(if word.starts_with('k') { Role::King } else { Role::Strong }, word);
+        }
+        left.add(Role::Plain, if head.position.is_some() { "   " } else { "" });
+        left.add(Role::Quiet, &head.note);
+        let answer = Ink::of(Role::Win, &*head.answer);
+        self.both_ends(&left, &answer)
+    }
+
+    /// `left` and `right` on one line, or one under the other when there is no room.
+    fn both_ends(&self, left: &Ink, right: &Ink) -> Vec<String> {
+        let room = self.look.width.saturating_sub(left.width() + right.width());
+        if room >= 2 {
+            return vec![format!("{}{}{}", left.paint(self.palette), " ".repeat(room), right.paint(self.palette))];
+        }
+        let mut lines = self.wrapped(left, 0);
+        let last = left.wrap(self.look.width).last().map_or(0, Ink::width);
+        let room = self.look.width.saturating_sub(last + right.width());
+        match lines.last_mut().filter(|_| room >= 2) {
+            Some(line) => line.push_str(&format!("{}{}", " ".repeat(room), right.paint(self.palette))),
+            None => {
+                let room = self.look.width.saturating_sub(right.width());
+                lines.push(format!("{}{}", " ".repeat(room), right.paint(self.palette)));
+            }
+        }
+        lines
+    }
+
+    fn section(&self, section: &Section) -> Vec<String> {
+        let mut heading = Ink::of(Role::Number, section.numeral(""));
+        heading.add(Role::Title, section.title);
+        heading.add(Role::Plain, section.joint());
+        heading.extend(Ink::marked(&section.finding, Role::Plain));
+        let mut lines = self.both_ends(&heading, &Ink::of(Role::Quiet, section.rule));
+        lines.extend(section.blocks.iter().flat_map(|block| self.block(block)));
+        lines
+    }
+
+    fn block(&self, block: &Block) -> Vec<String> {
+        match block {
+            Block::Text(text) => self.wrapped(&Ink::marked(text, Role::Plain), INDENT),
+            Block::Display(line) => self.wrapped(&Ink::marked(line, Role::Plain), INDENT + 4),
+            Block::Code(lines) => lines.lines().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect(),
+            Block::Strip { picture, stairs, .. } => {
+                let width = self.look.width.saturating_sub(INDENT + 2);
+                let pen = strip::Pen { lang: self.lang, stairs: *stairs, ascii: self.look.ascii, width };
+                let drawn = strip::strip(picture, pen);
+                drawn.iter().map(|line| format!("{}{}", " ".repeat(INDENT + 2), line.paint(self.palette))).collect()
+            }
+            Block::Table(table) => self.table(table),
+        }
+    }
+
+    fn table(&self, table: &Table) -> Vec<String> {
+        let look = Look { width: self.look.width.saturating_sub(INDENT + 2), ..*self.look };
+        let columns = if self.look.width < NARROW { None } else { table::lines(table, &look) };
+        if let Some(lines) = columns {
+            return lines.into_iter().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect();
+        }
+        let spoken = |line: &Line| {
+            let (sign, text) = match line {
+                Line::Row { spoken, .. } => ("- ", Ink::marked(spoken, Role::Plain)),
+                Line::Omitted(words) => ("  ", Ink::of(Role::Quiet, &**words)),
+            };
+            let lines = text.wrap(self.look.width.saturating_sub(INDENT + 2));
+            let signs = std::iter::once(sign).chain(std::iter::repeat("  "));
+            let painted = lines.into_iter().zip(signs).map(|(line, sign)| format!("  {sign}{}", line.paint(self.palette)));
+            painted.collect::<Vec<_>>()
+        };
+        table.lines.iter().flat_map(spoken).collect()
+    }
+
+    /// One line a step, where there is room for it.
+    fn briefly(&self, sections: &[Section]) -> Vec<String> {
+        let titles = sections.iter().map(|section| section.title.width()).max().unwrap_or(0);
+        let line = |section: &Section| {
+            let pad = " ".repeat(titles - section.title.width() + 2);
+            let mut ink = Ink::of(Role::Number, section.numeral(""));
+            ink.add(Role::Title, section.title);
+            ink.add(Role::Plain, &pad);
+            ink.add(Role::Plain, &section.brief);
+            let lines = ink.wrap(self.look.width);
+            lines.into_iter().map(|line| line.paint(self.palette)).collect::<Vec<_>>()
+        };
+        sections.iter().flat_map(line).collect()
+    }
+
+    fn wrapped(&self, text: &Ink, indent: usize) -> Vec<String> {
+        let lines = text.wrap(self.look.width.saturating_sub(indent));
+        lines.iter().map(|line| format!("{}{}", " ".repeat(indent), line.paint(self.palette))).collect()
+    }
+}
