@@ -479,8 +479,8 @@ pub enum Check {
     },
     /// The tree is too large: only the formula was used.
     Formula {
-        /// The number of positions that the search was allowed.
-        budget: usize,
+        /// The number of positions that the search was allowed; `None` when it was not even tried.
+        budget: Option<usize>,
     },
     /// The game tree disagrees: a defect of stairwise.
     Disagrees {
@@ -496,7 +496,7 @@ pub enum Check {
 pub struct Neighbour {
     /// Its native notation.
     pub position: String,
-    /// Who wins it.
+    /// Who wins it, of the players of this position.
     pub winner: Player,
     /// How it differs.
     pub differs: Differs,
@@ -520,21 +520,28 @@ impl Trace {
     /// When the trace lacks it; the solver records it first.
     #[must_use]
     pub fn picture(&self) -> &Picture {
-        let found = self.steps.iter().find_map(|step| if let Facts::Position(found) = &step.facts { Some(found) } else { None });
+        let found = self
+            .steps
+            .iter()
+            .find_map(|step| if let Facts::Position(found) = &step.facts { Some(found) } else { None });
         found.expect("a trace starts with its position")
     }
 
     /// The rows of the reduction; none where a shortcut decided.
     #[must_use]
     pub fn rows(&self) -> &[Row] {
-        let found = self.steps.iter().find_map(|step| if let Facts::Reduction(found) = &step.facts { Some(found) } else { None });
+        let found = self
+            .steps
+            .iter()
+            .find_map(|step| if let Facts::Reduction(found) = &step.facts { Some(found) } else { None });
         found.map_or(&[], |reduction| &reduction.rows)
     }
 
     /// The winning moves; none for a lost position.
     #[must_use]
     pub fn winning_moves(&self) -> &[WinningMove] {
-        let found = self.steps.iter().find_map(|step| if let Facts::Moves(found) = &step.facts { Some(found) } else { None });
+        let found =
+            self.steps.iter().find_map(|step| if let Facts::Moves(found) = &step.facts { Some(found) } else { None });
         found.map_or(&[], |moves| &moves.winning)
     }
 }

@@ -8,7 +8,8 @@ use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
 /// Calls `look` with every hill of up to `cells` cells: all people, all kings.
 fn every_hill(cells: u32, mut look: impl FnMut(Position)) {
     for mask in 1..1_u32 << cells {
-        let people: Vec<u64> = (0..cells).filter(|cell| mask >> cell & 1 == 1).map(|cell| u64::from(cell) + 1).collect();
+        let people: Vec<u64> =
+            (0..cells).filter(|cell| mask >> cell & 1 == 1).map(|cell| u64::from(cell) + 1).collect();
         for king in 1..=people.len() {
             look(Position::new(people.clone(), king).expect("a hill"));
         }

@@ -112,7 +112,7 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
             Section::part(heads.rules, vec![Block::Code(rules.collect::<Vec<_>>().join("\n"))]),
             Section::part(heads.problems, vec![Block::Code(format!("{}  {}", problem.id(), problem.source()))]),
         ],
-        last: Some(format!("{} `stairwise explain {} {}`", lang.page().next, game.id(), game.example())),
+        last: Some(format!("{}`stairwise explain {} {}`", lang.page().next, game.id(), game.example())),
         ..Page::default()
     }
 }
@@ -131,7 +131,7 @@ fn about_problem(problem: &dyn Problem, lang: Lang) -> Page {
             Section::part(heads.sample, vec![Block::Code(format!("{input}\n{answers}"))]),
             Section::part(heads.traps, texts(text.traps)),
         ],
-        last: Some(format!("{} `stairwise explain {} FILE`", lang.page().next, problem.id())),
+        last: Some(format!("{}`stairwise explain {} FILE`", lang.page().next, problem.id())),
         ..Page::default()
     }
 }

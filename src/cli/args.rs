@@ -6,11 +6,17 @@ use clap::{ArgAction, Args, Command as Clap, CommandFactory, Parser, Subcommand,
 use clap_complete::Shell;
 
 use crate::text::{HelpWords, Lang};
-use crate::views::Detail;
+use crate::views::{Detail, lines_of};
 
 /// The whole command line.
 #[derive(Debug, Parser)]
-#[command(name = "stairwise", version, disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
+#[command(
+    name = "stairwise",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
 pub(super) struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -21,13 +27,21 @@ pub(super) struct Cli {
 /// What every command heeds.
 #[derive(Debug, Args)]
 pub(super) struct LookArgs {
-    #[arg(long, global = true, value_name = "LANG", hide_possible_values = true)]
+    #[arg(long, global = true, display_order = 900, value_name = "LANG", hide_possible_values = true)]
     pub lang: Option<Lang>,
-    #[arg(long, global = true, value_name = "WHEN", hide_possible_values = true, hide_default_value = true, default_value = "auto")]
+    #[arg(
+        long,
+        global = true,
+        display_order = 900,
+        value_name = "WHEN",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "auto"
+    )]
     pub color: ColorWhen,
-    #[arg(long, global = true)]
+    #[arg(long, global = true, display_order = 900)]
     pub ascii: bool,
-    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(20..=400))]
+    #[arg(long, global = true, display_order = 900, value_name = "N", value_parser = clap::value_parser!(u16).range(20..=400))]
     pub width: Option<u16>,
 }
 
@@ -48,7 +62,13 @@ pub(super) enum Command {
     },
     About {
         word: String,
-        #[arg(long, value_name = "FORMAT", hide_possible_values = true, hide_default_value = true, default_value = "table")]
+        #[arg(
+            long,
+            value_name = "FORMAT",
+            hide_possible_values = true,
+            hide_default_value = true,
+            default_value = "table"
+        )]
         format: PageFormat,
     },
     List {
@@ -70,7 +90,13 @@ pub(super) struct ExplainArgs {
     pub input: Vec<String>,
     #[arg(long, value_name = "N|N..M")]
     pub case: Option<String>,
-    #[arg(long, value_name = "FORMAT", hide_possible_values = true, hide_default_value = true, default_value = "table")]
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "table"
+    )]
     pub format: Format,
     #[arg(long, value_name = "LEVEL", hide_possible_values = true, hide_default_value = true, default_value = "steps")]
     pub detail: Detail,
@@ -108,7 +134,7 @@ pub(super) enum Kind {
 }
 
 /// The command line with its help in the language `lang`.
-pub(super) fn localised(lang: Lang) -> Clap {
+pub(super) fn localised(lang: Lang, width: usize) -> Clap {
     let words = lang.help();
     let own = [
         ("explain", words.explain),
@@ -119,16 +145,21 @@ pub(super) fn localised(lang: Lang) -> Clap {
         ("man", words.man),
     ];
     let mut root = Cli::command()
+        .term_width(width)
         .about(words.about)
-        .after_help(words.exit_codes)
+        .after_help(lines_of(words.exit_codes, width).join("\n"))
         .subcommand_help_heading(words.commands)
         .help_template(template(words))
         .arg(flag("help", 'h', ArgAction::Help, words.help).global(true))
         .arg(flag("version", 'V', ArgAction::Version, words.version))
-        .mut_args(|arg| helped(arg, words));
+        .mut_args(|arg| helped(arg, words, width));
     for (name, about) in own {
         root = root.mut_subcommand(name, |command| {
-            command.about(about).help_template(template(words)).mut_args(|arg| helped(arg, words))
+            let mut order = 0; // as they are written above; what every command heeds comes last
+            command.about(about).help_template(template(words)).mut_args(|arg| {
+                order += 1;
+                helped(arg, words, width).display_order(order)
+            })
         });
     }
     let formats = |arg: clap::Arg| arg.help(words.format_about);
@@ -143,8 +174,12 @@ fn flag(name: &'static str, short: char, action: ArgAction, help: &'static str) 
     clap::Arg::new(name).short(short).long(name).action(action).help(help)
 }
 
+/// So many columns stand beside the help of an argument. Its lines are broken here, because clap breaks only at spaces,
+/// and Chinese has none.
+const BESIDE_HELP: usize = 26;
+
 /// An argument with its help. Each is known by its name, which means the same in every command.
-fn helped(arg: clap::Arg, words: &HelpWords) -> clap::Arg {
+fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
     let help = match arg.get_id().as_str() {
         "lang" => words.lang,
         "color" => words.color,
@@ -167,7 +202,7 @@ fn helped(arg: clap::Arg, words: &HelpWords) -> clap::Arg {
         _ => return arg, // a test finds an argument without help
     };
     let heading = if arg.is_positional() { words.arguments } else { words.options };
-    arg.help(help).help_heading(heading)
+    arg.help(lines_of(help, width.saturating_sub(BESIDE_HELP)).join("\n")).help_heading(heading)
 }
 
 #[cfg(test)]
@@ -177,7 +212,7 @@ mod tests {
     #[test]
     fn every_argument_has_a_help_text_in_every_language() {
         for lang in [Lang::En, Lang::Zh] {
-            let root = localised(lang);
+            let root = localised(lang, 80);
             root.clone().debug_assert();
             for command in root.get_subcommands().chain([&root]) {
                 assert!(command.get_about().is_some(), "{}", command.get_name());

@@ -2,7 +2,7 @@
 //!
 //! Never here: how a trace is shown.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -163,9 +163,7 @@ impl Desk<'_> {
             Format::Table => self.output.write_all(terminal(&page(), lang, detail, look).as_bytes()),
             Format::Prose => self.output.write_all(prose(&page(), detail, look).as_bytes()),
             Format::Markdown => self.output.write_all(markdown(&page(), lang, detail, look.width).as_bytes()),
-            Format::Json | Format::Judge => serde_json::to_writer(&mut *self.output, &Record::of(&explained))
-                .map_err(io::Error::from)
-                .and_then(|()| self.output.write_all(b"\n")),
+            Format::Json | Format::Judge => json_line(&mut *self.output, &Record::of(&explained)),
         };
         shown.and_then(|()| self.output.flush()).map_err(Failure::Unwritable)
     }
@@ -204,6 +202,15 @@ impl Desk<'_> {
             _ => Ok(self.code),
         }
     }
+}
+
+/// Writes `record` on a line of its own.
+fn json_line(output: &mut dyn Write, record: &Record<'_>) -> io::Result<()> {
+    // A buffer of its own: a record is written in a great many small pieces.
+    let mut buffer = BufWriter::with_capacity(64 * 1024, output);
+    serde_json::to_writer(&mut buffer, record)?;
+    buffer.write_all(b"\n")?;
+    buffer.flush()
 }
 
 /// Reads one line, which may not even be text.

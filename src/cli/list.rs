@@ -16,7 +16,7 @@ pub(super) fn run(kind: Option<Kind>, style: &Style, world: &mut World<'_>) -> R
     let heads = say!(lang, page::heads());
     let kinds = kind.map_or(vec![Kind::Games, Kind::Problems, Kind::Rules, Kind::Terms], |kind| vec![kind]);
     let sections = kinds.into_iter().map(|kind| section(kind, heads, lang)).collect();
-    let last = Some(format!("{} `stairwise about hill`", lang.page().next));
+    let last = Some(format!("{}`stairwise about hill`", lang.page().next));
     let page = Page { sections, last, ..Page::default() };
     let text = terminal(&page, lang, Detail::Steps, &style.output);
     world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
@@ -25,12 +25,19 @@ pub(super) fn run(kind: Option<Kind>, style: &Style, world: &mut World<'_>) -> R
 
 fn section(kind: Kind, heads: Heads, lang: Lang) -> Section {
     let (title, rows): (_, Vec<(&str, String)>) = match kind {
-        Kind::Games => (heads.games, GAMES.iter().map(|game| (game.id(), game.words(lang).name().to_owned())).collect()),
+        Kind::Games => {
+            (heads.games, GAMES.iter().map(|game| (game.id(), game.words(lang).name().to_owned())).collect())
+        }
         Kind::Problems => (
             heads.problems,
-            PROBLEMS.iter().map(|problem| (problem.id(), format!("{}, {}", problem.source(), problem.game().words(lang).name()))).collect(),
+            PROBLEMS
+                .iter()
+                .map(|problem| (problem.id(), format!("{}, {}", problem.source(), problem.game().words(lang).name())))
+                .collect(),
         ),
-        Kind::Rules => (heads.rules, rules().into_iter().map(|rule| (rule.id, (rule.text)(lang).title.to_owned())).collect()),
+        Kind::Rules => {
+            (heads.rules, rules().into_iter().map(|rule| (rule.id, (rule.text)(lang).title.to_owned())).collect())
+        }
         Kind::Terms => (heads.terms, lang.terms().iter().map(|term| (term.id, term.title.to_owned())).collect()),
     };
     let mut table = Table::new([("", ""), ("", "")]);

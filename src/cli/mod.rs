@@ -24,7 +24,7 @@ pub use world::{Terminals, World};
 /// Runs one command line and gives the exit code: 0 fine, 2 bad usage or input, 4 the game tree disagrees.
 pub fn run(world: &mut World<'_>) -> u8 {
     let first = world.first_style();
-    let parsed = args::localised(first.lang)
+    let parsed = args::localised(first.lang, first.output.width)
         .try_get_matches_from(&world.args)
         .and_then(|matches| Cli::from_arg_matches(&matches));
     let (style, result) = match parsed {

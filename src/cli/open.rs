@@ -25,7 +25,11 @@ pub(super) fn topic(word: &str, lang: Lang) -> Result<Topic, Failure> {
     if let Some(game) = games::find(word) {
         return Ok(Topic::Game(game));
     }
-    let known: Vec<_> = games::GAMES.iter().map(|game| game.id()).chain(problems::PROBLEMS.iter().map(|problem| problem.id())).collect();
+    let known: Vec<_> = games::GAMES
+        .iter()
+        .map(|game| game.id())
+        .chain(problems::PROBLEMS.iter().map(|problem| problem.id()))
+        .collect();
     let listed = known.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(say!(lang, page::comma()));
     let word = clean(word.as_bytes());
     let help = closest(&word, known.into_iter()).map(|near| say!(lang, faults::did_you_mean(near)));
@@ -40,10 +44,7 @@ pub(super) fn closest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> O
 }
 
 /// Opens a file, or standard input for `-` and for nothing.
-pub(super) fn open<'a>(
-    file: Option<&str>,
-    input: &'a mut dyn Read,
-) -> Result<(Box<dyn Read + 'a>, Origin), Failure> {
+pub(super) fn open<'a>(file: Option<&str>, input: &'a mut dyn Read) -> Result<(Box<dyn Read + 'a>, Origin), Failure> {
     match file {
         None | Some("-") => Ok((Box::new(input), Origin::Stdin)),
         Some(name) => {

@@ -16,7 +16,9 @@ pub(super) fn tell(error: &clap::Error, style: &Style, talk: &mut dyn Write) -> 
     let lang = style.lang;
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => clean(text.as_bytes()),
-        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| clean(text.as_bytes())).collect::<Vec<_>>().join(", "),
+        Some(ContextValue::Strings(texts)) => {
+            texts.iter().map(|text| clean(text.as_bytes())).collect::<Vec<_>>().join(", ")
+        }
         Some(other) => clean(other.to_string().as_bytes()),
         None => String::new(),
     };

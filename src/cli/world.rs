@@ -102,7 +102,9 @@ impl World<'_> {
 
     /// The language of the locale; English where there is none, or none of ours.
     fn language(&self) -> Lang {
-        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| (self.env)(name).filter(|value| !value.is_empty()));
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| (self.env)(name).filter(|value| !value.is_empty()));
         set.and_then(|locale| Lang::of_locale(&locale)).unwrap_or(Lang::En)
     }
 }

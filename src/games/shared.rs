@@ -6,11 +6,8 @@ use super::Rule;
 use crate::text::say;
 
 /// Only the piles on odd stairs count.
-pub static ODD_STAIRS: Rule = Rule {
-    id: "staircase.odd-stairs",
-    example: ("hill", "2 4 k5 8"),
-    text: |lang| say!(lang, shared::odd_stairs()),
-};
+pub static ODD_STAIRS: Rule =
+    Rule { id: "staircase.odd-stairs", example: ("hill", "2 4 k5 8"), text: |lang| say!(lang, shared::odd_stairs()) };
 
 /// The XOR of the kept piles.
 pub static NIM_SUM: Rule =

@@ -28,8 +28,10 @@ pub enum Kind {
     TooLarge(String),
     /// The input ends, and so many more numbers were expected.
     EndsInside(u64),
-    /// The number of people is 0, or nobody was named.
+    /// Nobody was named.
     Nobody,
+    /// A judge's number of people is 0.
+    NoPeople,
     /// The king is not among the people.
     KingOutside {
         /// The king's place.
@@ -65,6 +67,8 @@ pub struct Place {
     pub text: String,
     /// The part, in bytes of `text`; empty for a place between characters.
     pub span: Range<usize>,
+    /// Whether something was cut off.
+    pub cut: bool,
     /// The number of the line, from 1.
     pub line: u64,
     /// The column of the part in the whole line, in characters, from 1.
@@ -100,7 +104,7 @@ impl Place {
         let part = shorten(&window(span.clone()));
         let text = format!("{before}{part}{}{}", window(span.end..stop), dots(stop < line.len()));
         let column = String::from_utf8_lossy(&line[..span.start]).chars().count() + 1;
-        Self { text, span: before.len()..before.len() + part.len(), line: number, column, case: None }
+        Self { text, span: before.len()..before.len() + part.len(), cut: long, line: number, column, case: None }
     }
 }
 

@@ -79,6 +79,9 @@ impl<R: Read> Reader<R> {
     ///
     /// Only those of the source.
     pub fn next_case(&mut self) -> Result<bool, Error> {
+        if self.number == 0 {
+            self.skip_byte_order_mark()?;
+        }
         self.case_before = self.case;
         self.case = self.at;
         let more = self.find_word()?;
@@ -130,6 +133,16 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
+    fn skip_byte_order_mark(&mut self) -> io::Result<()> {
+        const MARK: &[u8] = "\u{feff}".as_bytes();
+        while self.end < MARK.len() && self.refill()? {}
+        if self.buffer[..self.end].starts_with(MARK) {
+            self.at = MARK.len();
+            self.case = self.at;
+        }
+        Ok(())
+    }
+
     /// Skips white space; `false` at the end of the input.
     fn find_word(&mut self) -> io::Result<bool> {
         loop {
@@ -160,7 +173,7 @@ impl<R: Read> Reader<R> {
         if self.ended {
             return Ok(false);
         }
-        let (forget, start) = (self.case_before, self.end == 0 && self.lines_before == 0);
+        let forget = self.case_before;
         self.lines_before += newlines(&self.buffer[..forget]);
         self.buffer.copy_within(forget..self.end, 0);
         for place in [&mut self.end, &mut self.at, &mut self.case, &mut self.case_before] {
@@ -177,11 +190,6 @@ impl<R: Read> Reader<R> {
         };
         self.end += got;
         self.ended = got == 0;
-        if start && self.buffer[..self.end].starts_with("\u{feff}".as_bytes()) {
-            self.at = "\u{feff}".len();
-            self.case = self.at;
-            self.case_before = self.at;
-        }
         Ok(got > 0)
     }
 
@@ -275,36 +283,138 @@ fn number_of(word: &[u8]) -> Option<u64> {
     std::str::from_utf8(digits).ok()?.parse().ok().filter(|&number| number <= MAX_NUMBER)
 }
 
-/// Reads up to `most` numbers from the start of `text` and tells how many bytes they took. Stops before anything out of
-/// the ordinary (a longer number, two separators in a row, a strange byte, the last bytes of the text), which the
-/// careful path must look at. Eight bytes at a time.
+/// The quick path: reads up to `most` numbers from the start of `text` and tells how many bytes they took. Stops before
+/// anything out of the ordinary (eight digits or more, two separators in a row, a strange byte, the end of the text),
+/// which the careful path must look at.
 fn quick(text: &[u8], most: u64, numbers: &mut Vec<u64>) -> usize {
-    const ZEROS: u64 = u64::from_le_bytes(*b"00000000");
-    const HIGH: u64 = 0x8080_8080_8080_8080;
-    let mut at = 0;
-    let mut rest = most;
-    // The usual separator stands in front of the first number.
-    if text.first().is_some_and(|byte| is_space(*byte)) {
-        at = 1;
+    // The separator in front of the first number, when one has been read before.
+    let start = usize::from(text.first().is_some_and(|byte| is_space(*byte)));
+    let (mut at, mut rest) = (start, most);
+    while let Some(bytes) = text[at..].first_chunk::<8>().filter(|_| rest > 0) {
+        let run = match digits_in(u64::from_le_bytes(*bytes)) {
+            1 => equally_long::<1>,
+            2 => equally_long::<2>,
+            3 => equally_long::<3>,
+            4 => equally_long::<4>,
+            5 => equally_long::<5>,
+            6 => equally_long::<6>,
+            7 => equally_long::<7>,
+            _ => break,
+        };
+        let before = at;
+        at = run(text, at, &mut rest, numbers);
+        if at == before {
+            break;
+        }
     }
-    let mut read = 0;
-    while rest > 0 {
-        let Some(bytes) = text[at..].first_chunk::<8>() else { break };
-        let digits = u64::from_le_bytes(*bytes) ^ ZEROS; // a digit's byte is now its value
-        let others = ((digits & !HIGH) + 0x7676_7676_7676_7676 | digits) & HIGH; // set where a byte is above 9
-        let length = others.trailing_zeros() / 8;
-        if length == 0 || length == 8 || !is_space(bytes[length as usize]) {
+    // The last separator is left for the next call, which expects one.
+    if at > start { at - 1 } else { 0 }
+}
+
+const ZEROS: u64 = u64::from_le_bytes(*b"00000000");
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// Eight bytes whose high bit is set where `bytes` has no digit.
+#[inline]
+fn no_digits(bytes: u64) -> u64 {
+    let values = bytes ^ ZEROS;
+    ((values & !HIGH_BITS) + 0x7676_7676_7676_7676 | values) & HIGH_BITS
+}
+
+/// How many digits `bytes` starts with.
+#[inline]
+fn digits_in(bytes: u64) -> u32 {
+    no_digits(bytes).trailing_zeros() / 8
+}
+
+/// Reads numbers of `LENGTH` digits, up to `rest`, for as long as they come. In sorted cells they come in long runs, and
+/// a length that is known beforehand lets the processor start on a number before it is done with the one before.
+fn equally_long<const LENGTH: u32>(text: &[u8], start: usize, rest: &mut u64, numbers: &mut Vec<u64>) -> usize {
+    let first_other = 0x80 << (8 * LENGTH); // in the byte behind the digits
+    let up_to_there = first_other | (first_other - 1);
+    let mut at = start;
+    while let Some(bytes) = text[at..].first_chunk::<8>().filter(|_| *rest > 0) {
+        let bytes = u64::from_le_bytes(*bytes);
+        let separator = (bytes >> (8 * LENGTH)).to_le_bytes()[0];
+        if no_digits(bytes) & up_to_there != first_other || !is_space(separator) {
             break;
         }
         // The digits move to the high bytes, zeros in front; then twos, fours and eights are joined.
-        let ones = digits << (64 - 8 * length);
+        let ones = (bytes ^ ZEROS) << (64 - 8 * LENGTH);
         let twos = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
         let fours = twos * 100 + (twos >> 16);
         numbers.push((fours & 0xffff) * 10_000 + (fours >> 32 & 0xffff));
-        at += length as usize + 1;
-        rest -= 1;
-        read = at;
+        at += LENGTH as usize + 1;
+        *rest -= 1;
     }
-    // The separator is left for the next call, which expects one.
-    read.saturating_sub(1)
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Gives one byte at a time, so that every place of the text is once the end of what has been read.
+    struct Drip<'a>(&'a [u8]);
+
+    impl Read for Drip<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let count = self.0.len().min(buffer.len()).min(1);
+            buffer[..count].copy_from_slice(&self.0[..count]);
+            self.0 = &self.0[count..];
+            Ok(count)
+        }
+    }
+
+    fn read_all(source: impl Read, count: u64) -> Result<Vec<u64>, Error> {
+        let mut reader = Reader::new(source);
+        let mut numbers = Vec::new();
+        assert!(reader.next_case()?);
+        reader.numbers(count, &mut numbers)?;
+        assert!(!reader.next_case()?);
+        Ok(numbers)
+    }
+
+    #[test]
+    fn numbers_of_every_length_are_read_alike_quickly_and_carefully() {
+        let numbers: Vec<u64> = (0..19).flat_map(|digits| [10_u64.pow(digits), 10_u64.pow(digits) * 9 - 1]).collect();
+        for separator in [" ", "\n", "\r\n", "\t", "  ", "\n\n \n"] {
+            let text = numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(separator);
+            for text in [text.clone(), format!("\u{feff}{text}"), format!("{separator}{text}{separator}")] {
+                let count = numbers.len() as u64;
+                assert_eq!(read_all(text.as_bytes(), count).expect("numbers"), numbers, "{text:?}");
+                assert_eq!(read_all(Drip(text.as_bytes()), count).expect("numbers"), numbers, "{text:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn leading_zeros_change_nothing() {
+        assert_eq!(read_all(&b"007 0000000000000000000000012 3"[..], 3).expect("numbers"), [7, 12, 3]);
+    }
+
+    #[test]
+    fn the_largest_number_is_read_and_the_next_one_is_not() {
+        let largest = MAX_NUMBER.to_string();
+        assert_eq!(read_all(largest.as_bytes(), 1).expect("a number"), [MAX_NUMBER]);
+        for too_large in [(MAX_NUMBER + 1).to_string(), "9".repeat(40), "9".repeat(10_000)] {
+            let Err(Error::Fault(fault)) = read_all(too_large.as_bytes(), 1) else { panic!("{too_large}") };
+            assert!(matches!(fault.kind, Kind::TooLarge(_)), "{fault:?}");
+        }
+    }
+
+    #[test]
+    fn memory_does_not_grow_with_the_input() {
+        let text = "1 2 3\n".repeat(500_000);
+        let mut reader = Reader::new(text.as_bytes());
+        let mut numbers = Vec::new();
+        while reader.next_case().expect("no fault") {
+            numbers.clear();
+            reader.numbers(3, &mut numbers).expect("three numbers");
+            assert_eq!(numbers, [1, 2, 3]);
+        }
+        assert!(reader.buffer.len() <= 2 * CHUNK, "{}", reader.buffer.len());
+        assert_eq!(reader.case_number(), 500_000);
+        assert_eq!(reader.line_number(reader.end), 500_001);
+    }
 }

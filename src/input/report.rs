@@ -23,22 +23,25 @@ pub enum Origin {
 #[must_use]
 pub fn report(fault: &Fault, origin: &Origin, lang: Lang, look: &Look) -> String {
     let place = &fault.place;
-    let title = say!(lang, faults::title(&fault.kind, place.case));
+    let mut title = say!(lang, faults::title(&fault.kind, place.case));
     let label = say!(lang, faults::label(&fault.kind));
     let help = say!(lang, faults::help(&fault.kind, fault.layout));
-    let path = match origin {
-        Origin::File(name) => format!("{name}:{}:{}", place.line, place.column),
-        Origin::Stdin => format!("{}:{}:{}", say!(lang, faults::stdin()), place.line, place.column),
-        Origin::Typed => say!(lang, faults::typed()).to_owned(),
+    let name = match origin {
+        Origin::File(name) => Some(name.as_str()),
+        Origin::Stdin => Some(say!(lang, faults::stdin())),
+        Origin::Typed => None,
     };
-    let snippet = Snippet::source(place.text.as_str())
+    let mut snippet = Snippet::source(place.text.as_str())
         .line_start(usize::try_from(place.line).unwrap_or(usize::MAX))
         .annotation(AnnotationKind::Primary.span(place.span.clone()).label(label));
-    let mut group = Level::ERROR
-        .with_name(say!(lang, faults::error_word()))
-        .primary_title(title.as_str())
-        .element(annotate_snippets::Origin::path(path.as_str()))
-        .element(snippet);
+    match name {
+        // The snippet would count the columns of what is left of the line.
+        Some(name) if place.cut => title = format!("{title} ({name}:{}:{})", place.line, place.column),
+        Some(name) => snippet = snippet.path(name),
+        None => {}
+    }
+    let mut group =
+        Level::ERROR.with_name(say!(lang, faults::error_word())).primary_title(title.as_str()).element(snippet);
     for help in &help {
         group = group.element(Level::HELP.with_name(say!(lang, faults::help_word())).message(help.as_str()));
     }

@@ -47,8 +47,6 @@ impl<'a> Token<'a> {
     pub fn number(&self, skip: usize) -> Result<u64, Fault> {
         let digits = &self.word[skip..];
         let number = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok()).flatten();
-        number
-            .filter(|&number| number <= MAX_NUMBER)
-            .ok_or_else(|| self.fault(Kind::of_word(digits.as_bytes())))
+        number.filter(|&number| number <= MAX_NUMBER).ok_or_else(|| self.fault(Kind::of_word(digits.as_bytes())))
     }
 }

@@ -84,7 +84,7 @@ fn read(
     }
     let people = input.number(2)?;
     if people == 0 {
-        return Err(input.fault_at_word(0, Kind::Nobody).into());
+        return Err(input.fault_at_word(0, Kind::NoPeople).into());
     }
     let king = input.number(people + 1)?;
     if king == 0 || king > people {

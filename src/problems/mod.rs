@@ -108,4 +108,3 @@ pub enum Limit {
     /// The largest cell.
     Cell,
 }
-

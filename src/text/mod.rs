@@ -86,6 +86,8 @@ pub struct Said {
     pub title: &'static str,
     /// The finding, where a word or two tell it.
     pub finding: String,
+    /// The finding for those who see no picture; empty where it is the same.
+    pub aloud: String,
     /// The finding in a few words or numbers, for one line a step.
     pub brief: String,
     /// What is said before the table or picture.
@@ -113,6 +115,13 @@ impl Said {
     #[must_use]
     pub fn finding(mut self, finding: impl Into<String>) -> Self {
         self.finding = finding.into();
+        self
+    }
+
+    /// Tells the finding in other words to those who see no picture.
+    #[must_use]
+    pub fn aloud(mut self, finding: impl Into<String>) -> Self {
+        self.aloud = finding.into();
         self
     }
 
@@ -206,12 +215,13 @@ pub fn count(number: u64) -> String {
     groups.collect::<Vec<_>>().join(",")
 }
 
-/// At most so many things are listed in a sentence.
+/// At most so many things are listed in a sentence; of more, only the first few are.
 const LISTED: usize = 8;
+const FEW: usize = 4;
 
 /// The first few of `things`, and how many are left out.
 pub(crate) fn first_few<T>(things: &[T]) -> (&[T], usize) {
-    let shown = if things.len() > LISTED { &things[..LISTED - 2] } else { things };
+    let shown = if things.len() > LISTED { &things[..FEW] } else { things };
     (shown, things.len() - shown.len())
 }
 

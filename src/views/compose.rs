@@ -8,7 +8,7 @@ use super::{Detail, tables};
 use crate::games::{self, VERIFY_BUDGET};
 use crate::problems::Names;
 use crate::text::{Context, GameWords, Lang, PageWords, Said, Saying, say};
-use crate::trace::{Check, Facts, MoveKind, Moves, Picture, Player, Trace, Without};
+use crate::trace::{Check, Facts, MoveKind, Moves, Picture, Player, Step, Trace, Without};
 
 /// What is shown: a trace, and where it came from.
 #[derive(Debug, Clone, Copy)]
@@ -56,15 +56,16 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
     };
     let sections = (1..).zip(&trace.steps).map(|(number, step)| {
         let (said, middle) = composer.step(&step.facts);
-        let mut blocks: Vec<_> = said.before.into_iter().map(block).collect();
+        let mut blocks: Vec<_> = said.before.iter().map(block).collect();
         blocks.extend(middle);
-        blocks.extend(said.after.into_iter().map(block));
+        blocks.extend(said.after.iter().map(block));
         if detail == Detail::Proof {
-            let why = (step.rule.text)(lang).why;
-            blocks.extend(why.iter().map(|why| Block::Text((*why).to_owned())));
+            let head = say!(lang, page::why());
+            let why = (step.rule.text)(lang).why.iter().enumerate();
+            blocks.extend(why.map(|(at, why)| Block::Text(format!("{}{why}", if at == 0 { head } else { "" }))));
         }
-        let (title, finding, brief) = (said.title, said.finding, said.brief);
-        Section { number: Some(number), title, finding, rule: step.rule.id, brief, blocks }
+        let Said { title, finding, aloud, brief, .. } = said;
+        Section { number: Some(number), title, finding, aloud, rule: step.rule.id, brief, blocks }
     });
     let sections = sections.collect();
     Page {
@@ -75,10 +76,10 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
     }
 }
 
-fn block(saying: Saying) -> Block {
+fn block(saying: &Saying) -> Block {
     match saying {
-        Saying::Text(text) => Block::Text(text),
-        Saying::Display(line) => Block::Display(line),
+        Saying::Text(text) => Block::Text(text.clone()),
+        Saying::Display(line) => Block::Display(line.clone()),
     }
 }
 
@@ -135,13 +136,14 @@ impl Composer<'_> {
         match facts {
             Facts::Position(picture) => {
                 let spoken = say!(lang, page::spoken_strip(picture));
-                let strip = Block::Strip { picture: picture.clone(), stairs: false, spoken };
+                let strip = Block::Strip { picture: picture.clone(), stairs: false, caption: String::new(), spoken };
                 (words.position(picture), vec![strip])
             }
             Facts::Shortcut(shortcut) => (words.shortcut(shortcut), vec![]),
             Facts::Pairing(pairing) => {
-                let spoken = String::new(); // the words name the pairs, and the table the stairs
-                let strip = Block::Strip { picture: self.picture.clone(), stairs: true, spoken };
+                let (caption, spoken) = say!(lang, page::pairs_and_stairs());
+                let (caption, spoken) = (caption.to_owned(), spoken.to_owned());
+                let strip = Block::Strip { picture: self.picture.clone(), stairs: true, caption, spoken };
                 (words.pairing(pairing), vec![strip])
             }
             Facts::Reduction(reduction) => {
@@ -154,10 +156,9 @@ impl Composer<'_> {
             }
             Facts::Verdict(verdict) => (say!(lang, shared::judgement(verdict, self.without, context)), vec![]),
             Facts::Moves(moves) => (words.winning(&moves.winning, moves.legal, context), self.moves(view, moves)),
-            Facts::Replies(replies) => (
-                words.replies(replies, context),
-                vec![Block::Table(view.replies(replies, &self.outline.replies))],
-            ),
+            Facts::Replies(replies) => {
+                (words.replies(replies, context), vec![Block::Table(view.replies(replies, &self.outline.replies))])
+            }
         }
     }
 
@@ -187,12 +188,15 @@ impl Composer<'_> {
                     Player::Second => (names.second, names.first),
                 };
                 let why = say!(self.lang, page::neighbour(near.differs, winner, other));
-                format!("{next} `stairwise explain {} {}`  ({why})", trace.game, near.position)
+                format!("{next}`stairwise explain {} {}`  ({why})", trace.game, near.position)
             }
-            None if detail == Detail::Proof => format!("{next} `stairwise list`  ({})", say!(self.lang, page::whole_list())),
+            None if detail == Detail::Proof => {
+                format!("{next}`stairwise list`  ({})", say!(self.lang, page::whole_list()))
+            }
             None => {
-                let rule = trace.steps[1].rule.id;
-                format!("{next} `stairwise about {rule}`  ({})", say!(self.lang, page::on_its_own()))
+                let telling = |step: &&Step| matches!(step.facts, Facts::Adjustment(_) | Facts::Shortcut(_));
+                let rule = trace.steps.iter().rev().find(telling).expect("a trace has a shortcut").rule.id;
+                format!("{next}`stairwise about {rule}`  ({})", say!(self.lang, page::on_its_own()))
             }
         }
     }

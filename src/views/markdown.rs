@@ -22,7 +22,8 @@ pub fn markdown(page: &Page, lang: Lang, detail: Detail, width: usize) -> String
     let answer = if head.answer.is_empty() { String::new() } else { format!("**{}**.", head.answer) };
     parts.push(format!("{note}{answer}"));
     if detail == Detail::Brief {
-        let line = |section: &super::Section| format!("{}**{}**: {}", section.numeral("."), section.title, section.brief);
+        let line =
+            |section: &super::Section| format!("{}**{}**: {}", section.numeral("."), section.title, section.brief);
         parts.push(page.sections.iter().map(line).collect::<Vec<_>>().join("\n"));
     } else {
         for section in &page.sections {
@@ -40,11 +41,11 @@ fn part(block: &Block, lang: Lang, width: usize) -> String {
         Block::Text(text) => text.clone(),
         Block::Display(line) => format!("> {line}"),
         Block::Code(lines) => format!("```text\n{}\n```", lines.trim_end()),
-        Block::Strip { picture, stairs, .. } => {
+        Block::Strip { picture, stairs, caption, .. } => {
             let pen = strip::Pen { lang, stairs: *stairs, ascii: false, width };
             let lines: Vec<_> =
                 strip::strip(picture, pen).iter().map(|line| line.plain().trim_end().to_owned()).collect();
-            format!("```text\n{}\n```", lines.join("\n"))
+            format!("```text\n{}\n```\n\n{caption}", lines.join("\n")).trim_end().to_owned()
         }
         Block::Table(table) => columns(table),
     }

@@ -105,6 +105,12 @@ impl Ink {
     }
 }
 
+/// Marked text without its marks, in lines of at most `width` columns.
+#[must_use]
+pub fn lines_of(text: &str, width: usize) -> Vec<String> {
+    Ink::marked(text, Role::Plain).wrap(width).iter().map(Ink::plain).collect()
+}
+
 /// Whether a line may really be broken at `at`: behind a space, or beside a wide character. Other places, such as behind
 /// a hyphen, would tear `->` apart.
 fn may_break(text: &str, at: usize) -> bool {

@@ -4,7 +4,6 @@
 
 mod compose;
 mod condense;
-mod tables;
 mod json;
 mod markdown;
 mod markup;
@@ -13,12 +12,13 @@ mod palette;
 mod prose;
 mod strip;
 mod table;
+mod tables;
 mod terminal;
-
 
 pub use compose::{CaseOf, Explained, compose};
 pub use json::{Record, SCHEMA};
 pub use markdown::markdown;
+pub use markup::lines_of;
 pub use page::{Block, Head, Page, Section, Table};
 pub use palette::{Palette, Role};
 pub use prose::prose;

@@ -40,6 +40,8 @@ pub struct Section {
     pub title: &'static str,
     /// The finding, where a word or two tell it.
     pub finding: String,
+    /// The finding for those who see no picture; empty where it is the same.
+    pub aloud: String,
     /// The id of its rule; empty where there is none.
     pub rule: &'static str,
     /// The finding, in one short line.
@@ -63,6 +65,12 @@ impl Section {
     /// The title with the finding, marked.
     pub(super) fn heading(&self) -> String {
         format!("{}{}{}", self.title, self.joint(), self.finding)
+    }
+
+    /// The same for those who see no picture.
+    pub(super) fn heading_aloud(&self) -> String {
+        let finding = if self.aloud.is_empty() { &self.finding } else { &self.aloud };
+        format!("{}{}{finding}", self.title, self.joint())
     }
 
     /// What stands between title and finding.
@@ -92,7 +100,9 @@ pub enum Block {
         picture: Picture,
         /// Whether pairs and stairs are drawn.
         stairs: bool,
-        /// The same, spoken; empty where the words of the step have said it.
+        /// What is said under it; may be empty.
+        caption: String,
+        /// What is said instead of it.
         spoken: String,
     },
     /// A table.

@@ -35,7 +35,7 @@ fn head(page: &Page) -> String {
 
 fn spoken(section: &Section) -> String {
     let rule = if section.rule.is_empty() { String::new() } else { format!(" ({})", section.rule) };
-    let mut lines = vec![format!("{}{}{rule}", section.numeral("."), section.heading())];
+    let mut lines = vec![format!("{}{}{rule}", section.numeral("."), section.heading_aloud())];
     for block in &section.blocks {
         match block {
             Block::Text(text) | Block::Display(text) | Block::Code(text) => lines.push(text.clone()),

@@ -91,7 +91,8 @@ fn people_only(picture: &Picture, pen: Pen, shown: &BTreeSet<usize>) -> Option<D
             drawing.between.push((at + 2, gap.clone()));
         }
         let behind_gap = at + 2 + gap.width() + usize::from(!gap.is_empty());
-        let behind_number = drawing.numbers.last().map_or(pen.lang.page().top.width(), |&(column, _)| column + 1) + number;
+        let behind_number =
+            drawing.numbers.last().map_or(pen.lang.page().top.width(), |&(column, _)| column + 1) + number;
         at = behind_gap.max(behind_number).max(at + least);
         drawing.numbers.push((at, cell));
         drawing.people.push((person, at));
@@ -121,9 +122,9 @@ fn some_people(picture: &Picture, pen: Pen) -> Drawing {
     let king = picture.king.saturating_sub(1);
     let mut shown = BTreeSet::new();
     let mut best = None;
-    let candidates = [0, last, king].into_iter().chain((1..=last).flat_map(|away| {
-        [away, last - away, king.saturating_sub(away), (king + away).min(last)]
-    }));
+    let candidates = [0, last, king]
+        .into_iter()
+        .chain((1..=last).flat_map(|away| [away, last - away, king.saturating_sub(away), (king + away).min(last)]));
     for person in candidates {
         if !shown.insert(person) {
             continue;
@@ -173,7 +174,8 @@ impl Drawing {
         let people = picture.cells.len();
         let ends = std::iter::once((None, self.top)).chain(self.people.iter().map(|&(person, at)| (Some(person), at)));
         let gaps = ends.clone().zip(ends.skip(1));
-        let neighbours = gaps.filter(|((above, _), (below, _))| above.map_or(0, |above| above + 1) == below.unwrap_or(0));
+        let neighbours =
+            gaps.filter(|((above, _), (below, _))| above.map_or(0, |above| above + 1) == below.unwrap_or(0));
         let drawn = neighbours.map(|((_, left), (below, right))| {
             let stair = (people - below.unwrap_or(0)).to_string();
             let inner = right - left - 1;

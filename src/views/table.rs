@@ -35,7 +35,10 @@ fn filled(table: &Table, column: usize) -> bool {
 fn draw(table: &Table, columns: &[usize], look: &Look) -> Vec<String> {
     let palette = Palette::new(look.colour);
     let mut builder = Builder::new();
-    builder.push_record(columns.iter().map(|&column| palette.paint(Role::Quiet, &table.columns[column].head)));
+    let headed = table.columns.iter().any(|column| !column.head.is_empty());
+    if headed {
+        builder.push_record(columns.iter().map(|&column| palette.paint(Role::Quiet, &table.columns[column].head)));
+    }
     for line in &table.lines {
         match line {
             Line::Row { cells, .. } => {
@@ -45,9 +48,12 @@ fn draw(table: &Table, columns: &[usize], look: &Look) -> Vec<String> {
             Line::Omitted(_) => builder.push_record(columns.iter().map(|_| "")),
         }
     }
-    let rule = if look.ascii { '-' } else { '─' };
     let mut drawn = builder.build();
-    drawn.with(Style::empty().horizontals([(1, HorizontalLine::new(rule).into())]));
+    drawn.with(Style::empty());
+    if headed {
+        let rule = if look.ascii { '-' } else { '─' };
+        drawn.with(Style::empty().horizontals([(1, HorizontalLine::new(rule).into())]));
+    }
     drawn.with(Padding::new(0, 2, 0, 0));
     drawn.with(Modify::new(Columns::last()).with(Padding::zero()));
     for (at, &column) in columns.iter().enumerate() {
@@ -56,8 +62,10 @@ fn draw(table: &Table, columns: &[usize], look: &Look) -> Vec<String> {
         }
     }
     let mut lines: Vec<String> = drawn.to_string().lines().map(|line| line.trim_end().to_owned()).collect();
-    lines[1] = palette.paint(Role::Quiet, &lines[1]);
-    for (line, text) in table.lines.iter().zip(lines.iter_mut().skip(2)) {
+    if headed {
+        lines[1] = palette.paint(Role::Quiet, &lines[1]);
+    }
+    for (line, text) in table.lines.iter().zip(lines.iter_mut().skip(if headed { 2 } else { 0 })) {
         if let Line::Omitted(words) = line {
             *text = palette.paint(Role::Quiet, words);
         }

@@ -34,10 +34,10 @@ impl View<'_> {
             (">", page.stair),
             (">", page.from),
             (">", page.up_to),
-            (">", page.free),
+            ("?>", page.free),
             (">", page.pile),
             ("", ""),
-            ("", ""),
+            ("?", ""),
         ]);
         self.fill(&mut table, picks, |index| {
             let row = &self.rows[index];
@@ -248,7 +248,13 @@ impl Columns {
             Self::Each(columns) | Self::Telling { shown: columns, .. } => {
                 let digit = |&(bit, ones): &(usize, u64)| {
                     let set = pile >> bit & 1 == 1;
-                    let role = if !set { Role::Quiet } else if ones % 2 == 1 { Role::Strong } else { Role::Plain };
+                    let role = if !set {
+                        Role::Quiet
+                    } else if ones % 2 == 1 {
+                        Role::Strong
+                    } else {
+                        Role::Plain
+                    };
                     (role, under(&self.head(bit), &u8::from(set).to_string(), " "))
                 };
                 columns.iter().map(digit).collect()

@@ -18,14 +18,19 @@ const INDENT: usize = 2;
 #[must_use]
 pub fn terminal(page: &Page, lang: Lang, detail: Detail, look: &Look) -> String {
     let sheet = Sheet { lang, look, palette: Palette::new(look.colour) };
-    let mut lines = sheet.head(&page.head);
-    lines.push(String::new());
+    let mut lines = Vec::new();
+    if !page.head.title.is_empty() {
+        lines.extend(sheet.head(&page.head));
+        lines.push(String::new());
+    }
     if detail == Detail::Brief {
         lines.extend(sheet.briefly(&page.sections));
     } else {
         lines.extend(page.sections.iter().flat_map(|section| sheet.section(section)));
     }
-    lines.push(String::new());
+    if !page.foot.is_empty() || page.last.is_some() {
+        lines.push(String::new());
+    }
     for foot in &page.foot {
         lines.extend(sheet.wrapped(&Ink::marked(foot, Role::Quiet), 0));
     }
@@ -89,11 +94,18 @@ impl Sheet<'_> {
             Block::Text(text) => self.wrapped(&Ink::marked(text, Role::Plain), INDENT),
             Block::Display(line) => self.wrapped(&Ink::marked(line, Role::Plain), INDENT + 4),
             Block::Code(lines) => lines.lines().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect(),
-            Block::Strip { picture, stairs, .. } => {
+            Block::Strip { picture, stairs, caption, .. } => {
                 let width = self.look.width.saturating_sub(INDENT + 2);
                 let pen = strip::Pen { lang: self.lang, stairs: *stairs, ascii: self.look.ascii, width };
                 let drawn = strip::strip(picture, pen);
-                drawn.iter().map(|line| format!("{}{}", " ".repeat(INDENT + 2), line.paint(self.palette))).collect()
+                let mut lines: Vec<_> = drawn
+                    .iter()
+                    .map(|line| format!("{}{}", " ".repeat(INDENT + 2), line.paint(self.palette)))
+                    .collect();
+                if !caption.is_empty() {
+                    lines.extend(self.wrapped(&Ink::marked(caption, Role::Plain), INDENT));
+                }
+                lines
             }
             Block::Table(table) => self.table(table),
         }
@@ -112,7 +124,8 @@ impl Sheet<'_> {
             };
             let lines = text.wrap(self.look.width.saturating_sub(INDENT + 2));
             let signs = std::iter::once(sign).chain(std::iter::repeat("  "));
-            let painted = lines.into_iter().zip(signs).map(|(line, sign)| format!("  {sign}{}", line.paint(self.palette)));
+            let painted =
+                lines.into_iter().zip(signs).map(|(line, sign)| format!("  {sign}{}", line.paint(self.palette)));
             painted.collect::<Vec<_>>()
         };
         table.lines.iter().flat_map(spoken).collect()

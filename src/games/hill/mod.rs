@@ -46,8 +46,11 @@ pub static GAP_PILES: Rule =
     Rule { id: "hill.gap-piles", example: (ID, "2 4 k7"), text: |lang| say!(lang, hill::gap_piles()) };
 
 /// The king may cost one cell.
-pub static KING_ADJUSTMENT: Rule =
-    Rule { id: "hill.king-adjustment", example: (ID, "3 k5 6 10 14"), text: |lang| say!(lang, hill::king_adjustment()) };
+pub static KING_ADJUSTMENT: Rule = Rule {
+    id: "hill.king-adjustment",
+    example: (ID, "3 k5 6 10 14"),
+    text: |lang| say!(lang, hill::king_adjustment()),
+};
 
 /// The rules of the steps that are the hill's own.
 const RULES: OwnRules = OwnRules {
@@ -128,7 +131,7 @@ impl Position {
         moved.or_else(|| {
             let led = trace.winning_moves().first()?.leads_to.as_ref()?;
             let position = led.position.clone();
-            Some(Neighbour { position, winner: crate::trace::Player::Second, differs: Differs::AfterWinningMove })
+            Some(Neighbour { position, winner: trace.verdict.winner, differs: Differs::AfterWinningMove })
         })
     }
 }

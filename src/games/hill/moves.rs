@@ -7,9 +7,7 @@
 
 use super::Position;
 use crate::solver::{kept_piles, solve};
-use crate::trace::{
-    Change, KingCase, Led, MoveKind, Moves, Mv, NoWin, Row, Shortcut, Silent, WhyNot, WinningMove,
-};
+use crate::trace::{Change, KingCase, Led, MoveKind, Moves, Mv, NoWin, Row, Shortcut, Silent, WhyNot, WinningMove};
 
 /// Positions of more people are not written out once a move: that would take quadratic room.
 const MOST_PEOPLE_WRITTEN: usize = 100;

@@ -27,7 +27,9 @@ pub fn parse(line: &str) -> Result<Position, Fault> {
     if words.is_empty() {
         return Err(Token::end_of(line).fault(Kind::Nobody));
     }
-    if king.is_none() && let Some(meant) = as_a_judges_case(&cells) {
+    if king.is_none()
+        && let Some(meant) = as_a_judges_case(&cells)
+    {
         return Err(words[0].fault(Kind::JudgesCase(meant.to_string())));
     }
     // Places are checked before the king is missed: whoever forgot both learns of both, one after the other.

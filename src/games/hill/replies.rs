@@ -52,9 +52,7 @@ fn onto_the_top(position: &Position, rows: &[Row], holders: &Holders, row: usize
             Reply { mv, change: None, kind: ReplyKind::KingHome, reply: home, leads_to: None }
         }
         // An odd number: the topmost pile is kept, and is spent now.
-        _ if row % 2 == 0 => {
-            lowers(position, rows, holders, mv, Change { row, before: rows[row].pile, after: 0 })
-        }
+        _ if row % 2 == 0 => lowers(position, rows, holders, mv, Change { row, before: rows[row].pile, after: 0 }),
         KingCase::ThirdEven | KingCase::ThirdOdd => next(topmost, ReplyKind::NextClimbs),
         KingCase::Lower => next(topmost + 1, ReplyKind::NextClimbsOneMore),
     }

@@ -41,18 +41,9 @@ impl Theory for Position {
         Pairing { pairs: pairs.map(|pair| Pair { lower: pair[1], upper: pair[0] }).collect(), left_over }
     }
 
-    /// From the bottom up, the gap above each person. The topmost is the whole distance to the top, since the top can be
-    /// shared; all others are one less than the distance, since a cell cannot.
     #[inline]
     fn piles(&self) -> impl Iterator<Item = Row> {
-        let above = self.cells().iter().rev().skip(1).copied().map(Some).chain([None]);
-        self.cells().iter().rev().zip(above).zip(1..).map(|((&from, up_to), stair)| Row {
-            stair,
-            from,
-            up_to,
-            pile: up_to.map_or(from, |upper| from - upper - 1),
-            kept: stair % 2 == 1,
-        })
+        (0..self.people()).map(|row| self.row(row))
     }
 
     /// With the king second and an odd number of people the topmost person is his guard, and has one safe cell fewer.
@@ -98,6 +89,17 @@ impl KingCase {
 }
 
 impl Position {
+    /// The gap above a person; row 0 is the lowest. The topmost gap is the whole distance to the top, since the top can be
+    /// shared; all others are one less than the distance, since a cell cannot.
+    #[inline]
+    fn row(&self, row: usize) -> Row {
+        let person = self.people() - 1 - row;
+        let from = self.cells()[person];
+        let up_to = person.checked_sub(1).map(|above| self.cells()[above]);
+        let pile = up_to.map_or(from, |upper| from - upper - 1);
+        Row { stair: row as u64 + 1, from, up_to, pile, kept: row % 2 == 0 }
+    }
+
     /// The move of the person in `row` of the reduction up by `cells`.
     pub(super) fn climb(&self, row: usize, cells: u64) -> Mv {
         let person = self.people() - 1 - row;

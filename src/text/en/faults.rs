@@ -27,11 +27,6 @@ pub fn stdin() -> &'static str {
     "standard input"
 }
 
-/// The name of what was typed.
-pub fn typed() -> &'static str {
-    "what you typed"
-}
-
 /// What is wrong.
 pub fn title(kind: &Kind, case: Option<u64>) -> String {
     let what = match kind {
@@ -44,6 +39,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
             format!("the input ends inside the case: {} are missing", several(*missing, "number", "numbers"))
         }
         Kind::Nobody => "there is nobody on the hill".to_owned(),
+        Kind::NoPeople => "N is 0".to_owned(),
         Kind::KingOutside { king, people } => {
             format!("the king is number {king}, but there are {}", several(*people, "person", "people"))
         }
@@ -68,6 +64,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::TooLarge(_) => format!("expected at most {MAX_NUMBER}"),
         Kind::EndsInside(missing) => format!("expected {} more here", several(*missing, "number", "numbers")),
         Kind::Nobody => "expected at least one person".to_owned(),
+        Kind::NoPeople => "expected at least 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::OnTop => "expected at least 1".to_owned(),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
@@ -92,12 +89,17 @@ pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
             Some("to read a file of judge's cases, type `stairwise explain hdu4315 FILE`")
         }
         Kind::NotANumber(word) if word.contains([',', ';']) => Some("separate the numbers by spaces"),
+        Kind::NoPeople => {
+            Some("there is somebody on every hill; the input ends with its last case, without a line of zeros")
+        }
         Kind::NotANumber(_) | Kind::TooLarge(_) | Kind::EndsInside(_) | Kind::TwoKings => None,
         Kind::Negative(_) => Some("cells are distances to the top, and start with 1"),
         Kind::Nobody => Some("type the cells from the top down, `k` before the king's, as in `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k counts from the person nearest the top, who is 1"),
         Kind::OnTop => Some("whoever has reached the top is out of the game: leave them out, and count the king anew"),
-        Kind::OutOfOrder { .. } => Some("cells are listed from the top down: sort them, and keep the king's place in mind"),
+        Kind::OutOfOrder { .. } => {
+            Some("cells are listed from the top down: sort them, and keep the king's place in mind")
+        }
         Kind::Repeated(_) => Some("only the top has room for more than one"),
         Kind::NoKing => Some("the king decides the game: put `k` before his cell, as in `1 2 k4`"),
         Kind::LonelyK => Some("write it together, without a space"),
@@ -116,10 +118,14 @@ pub fn beyond(beyond: Beyond) -> String {
     let (found, limit) = (count(found), count(limit));
     match what {
         Limit::People => {
-            format!("case {case} has {found} people, and the judge promises at most {limit}; solved all the same (said once)")
+            format!(
+                "case {case} has {found} people, and the judge promises at most {limit}; solved all the same (said once)"
+            )
         }
         Limit::Cell => {
-            format!("case {case} has cell {found}, and the judge promises at most {limit}; solved all the same (said once)")
+            format!(
+                "case {case} has cell {found}, and the judge promises at most {limit}; solved all the same (said once)"
+            )
         }
     }
 }

@@ -36,7 +36,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     format_about: "How it is shown: table, prose or markdown",
     detail: "How much is told: brief (a line a step), steps, or proof (also why each rule holds)",
     full: "Show every row of long lists",
-    verify: "Search the game tree of larger positions too, up to 5,000,000 positions",
+    verify: "Search the game tree of larger positions too, up to 2,000,000 positions",
     lang: "en or zh; otherwise taken from LC_ALL, LC_MESSAGES or LANG",
     color: "auto, always or never; auto heeds NO_COLOR, CLICOLOR and CLICOLOR_FORCE",
     ascii: "Draw lines with ASCII characters only",

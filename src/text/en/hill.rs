@@ -2,9 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{
-    Context, GameText, GameWords, ProblemText, RuleText, Said, count, first_few,
-};
+use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
 use super::{ordinal, several};
 use crate::trace::{
     Adjustment, KingCase, MoveKind, Mv, NoWin, Pairing, Picture, Reduction, Replies, ReplyKind, Row, Selection,
@@ -53,7 +51,9 @@ impl GameWords for Words {
     fn position(&self, picture: &Picture) -> Said {
         let people = several(picture.cells.len() as u64, "person", "people");
         let others = if picture.cells.len() == 1 { "" } else { ", **o** another person" };
-        Said::new("Position", format!("{people}, the king {} from the top", ordinal(picture.king)))
+        let brief = format!("{people}, the king {} from the top", ordinal(picture.king));
+        Said::new("Position", brief.clone())
+            .aloud(brief)
             .finding(format!("**K** is the king{others}; up is to the left"))
     }
 
@@ -61,8 +61,10 @@ impl GameWords for Words {
         match (&shortcut.mv, shortcut.above) {
             (Some(mv), _) => Said::new("King first?", format!("yes: {}", self.mv(mv)))
                 .finding("Yes: nobody stands above him")
-                .text("So the king walks home in one move, however far it is, and the game is over. No pile matters.")
-                .display(format!("**{}**", self.mv(mv))),
+                .text(format!(
+                    "**{}** takes him home in one move, however far it is, and the game is over. No pile matters.",
+                    self.mv(mv)
+                )),
             (None, above) => {
                 let above = above.map_or(String::new(), |cell| cell.to_string());
                 Said::new("King first?", format!("no: {above} stands above him"))
@@ -86,9 +88,7 @@ impl GameWords for Words {
             }
             None => String::new(),
         };
-        Said::new("Pairing", brief.join("  "))
-            .finding(format!("{}{last}", pairs.join(", ")))
-            .then("Numbers are stairs, counted from the bottom; gaps inside pairs are odd.")
+        Said::new("Pairing", brief.join("  ")).finding(format!("{}{last}", pairs.join(", ")))
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
@@ -113,8 +113,9 @@ impl GameWords for Words {
         if more > 0 {
             piles.push(format!("... {} more", count(more as u64)));
         }
-        let said = Said::new("Odd-step selection", format!("{}  {} kept", piles.join(" "), count(selection.kept as u64)))
-            .finding("only the gaps inside pairs count");
+        let said =
+            Said::new("Odd-step selection", format!("{}  {} kept", piles.join(" "), count(selection.kept as u64)))
+                .finding("only the gaps inside pairs count");
         let rule = "A dropped pile saves nobody from a loss:";
         match &selection.example {
             Some(pass) => said.text(format!(
@@ -142,7 +143,8 @@ impl GameWords for Words {
         let lifted = self.mv(&lift.mv);
         let home = lift.king_home.map(|mv| self.mv(&mv)).unwrap_or_default();
         let answered = format!("**{lifted}**  is answered by  **{home}**  and the game is over.");
-        let unchanged = |why: &str| Said::new("King adjustment", format!("none: {why}")).finding(format!("none, {why}"));
+        let unchanged =
+            |why: &str| Said::new("King adjustment", format!("none: {why}")).finding(format!("none, {why}"));
         let counts_in_full = match topmost {
             1 => "its one free cell can be climbed: the pile counts in full".to_owned(),
             _ => format!("all {topmost} free cells can be climbed: the pile counts in full"),
@@ -178,14 +180,14 @@ impl GameWords for Words {
                     "So the last cell above the guard is not safe. But that gap lies on an even stair and was dropped, so \
                      that nothing changes: if the guard climbs, the king follows as far.",
                 ),
-            KingCase::ThirdOdd => unchanged("the king is third of an odd number").text(format!(
+            KingCase::ThirdOdd => unchanged("king third, of an odd number").text(format!(
                 "Nobody guards the king: {lifted} does not let him home. So {counts_in_full}. He is second then, but of an \
                  even number, which changes no pile either."
             )),
             KingCase::ThirdEven => {
                 let (row, after) = lift.change.map_or((0, 0), |change| (change.row, change.after));
                 let next = context.rows[row].from;
-                unchanged("the king is third of an even number").text(format!(
+                unchanged("king third, of an even number").text(format!(
                     "Nobody guards the king, and the gap above {topmost} was dropped. But one move makes a guard: after \
                      {lifted} the king is second of an odd number, guarded from {next}. So that move makes a topmost pile of \
                      {next} - 1 = {after}, not {next}."
@@ -209,8 +211,11 @@ impl GameWords for Words {
     fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said {
         let brief: Vec<_> = winning.iter().take(4).map(|winning| self.mv(&winning.mv)).collect();
         let dots = if winning.len() > 4 { ", ..." } else { "" };
-        let said = Said::new("Winning moves", format!("{}{dots}", brief.join(", ")))
-            .finding(format!("{} of the {} legal", count(winning.len() as u64), count(legal)));
+        let said = Said::new("Winning moves", format!("{}{dots}", brief.join(", "))).finding(format!(
+            "{} of the {} legal",
+            count(winning.len() as u64),
+            count(legal)
+        ));
         let has = |kind| winning.iter().any(|winning| winning.kind == kind);
         if has(MoveKind::KingHome) {
             return said.text(format!(
@@ -227,11 +232,13 @@ impl GameWords for Words {
     }
 
     fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said {
-        let none = format!("none of the {} legal", count(replies.legal));
-        Said::new("Winning moves", none.clone()).finding(none).text(format!(
-            "Whatever {} plays, {} has a reply. Examples:",
-            context.names.first, context.names.second
-        ))
+        let none = match replies.legal {
+            1 => "none, the only legal move loses".to_owned(),
+            legal => format!("none, all {} legal moves lose", count(legal)),
+        };
+        Said::new("Winning moves", none.clone())
+            .finding(none)
+            .text(format!("Whatever {} plays, {} has a reply. Examples:", context.names.first, context.names.second))
     }
 
     fn reply_kind(&self, kind: ReplyKind) -> &'static str {
@@ -273,8 +280,10 @@ pub fn position() -> RuleText {
         title: "Position",
         says: "A hill is a strip of cells. A person's cell is the distance to the top; people are listed from the top down, \
                and the king is counted from the top as well.",
-        why: &["Who has reached the top can never move again and is in nobody's way: leave them out. Then the next person is \
-                the first, and the king has moved up one place."],
+        why: &[
+            "Who has reached the top can never move again and is in nobody's way: leave them out. Then the next person is \
+                the first, and the king has moved up one place.",
+        ],
     }
 }
 
@@ -283,8 +292,10 @@ pub fn king_first() -> RuleText {
     RuleText {
         title: "King first?",
         says: "If nobody stands above the king, the player to move brings him to the top and wins, whatever the others do.",
-        why: &["A person may climb any number of free cells in one move. So look at this before any pile: the piles would \
-                tell something else, and be wrong."],
+        why: &[
+            "A person may climb any number of free cells in one move. So look at this before any pile: the piles would \
+                tell something else, and be wrong.",
+        ],
     }
 }
 
@@ -294,9 +305,11 @@ pub fn pairing() -> RuleText {
         title: "Pairing",
         says: "Pair the people from the bottom up. With an odd number the topmost person is left over, and is paired with \
                the top.",
-        why: &["The lowest person has nothing to protect below: the gap in front of that person is stair 1, and the ground \
+        why: &[
+            "The lowest person has nothing to protect below: the gap in front of that person is stair 1, and the ground \
                 is behind. So the counting starts at the bottom. From the top it comes out wrong whenever the number of \
-                people is even."],
+                people is even.",
+        ],
     }
 }
 
@@ -307,8 +320,10 @@ pub fn gap_piles() -> RuleText {
         says: "Each gap is a pile: lower - upper - 1 free cells. The gap below the top is the topmost person's whole \
                distance, because the top can be shared. Stairs are counted from the bottom: the gap in front of the lowest \
                person is stair 1.",
-        why: &["Think of the free cells as coins. Who climbs d cells makes the gap above smaller by d and the gap below \
-                larger by d: d coins move one stair down. Behind the lowest person they are gone, on the ground, stair 0."],
+        why: &[
+            "Think of the free cells as coins. Whoever climbs d cells makes the gap above smaller by d and the gap below \
+                larger by d: d coins move one stair down. Behind the lowest person they are gone, on the ground, stair 0.",
+        ],
     }
 }
 

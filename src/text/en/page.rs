@@ -32,7 +32,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     why: "why",
     person: "person",
     home: "the king is free",
-    next: "Next:",
+    next: "Next: ",
     colon: ": ",
 };
 
@@ -43,7 +43,7 @@ pub fn change(stair: u64, before: u64, after: u64) -> String {
 
 /// So many rows are left out.
 pub fn omitted(rows: usize) -> String {
-    format!("... {} more (--full shows all) ...", several(rows as u64, "row", "rows"))
+    format!("... {} (--full shows all) ...", several(rows as u64, "more row", "more rows"))
 }
 
 /// So many people are left out of a picture.
@@ -90,13 +90,11 @@ pub fn check(check: Check, verify: usize) -> String {
             "Checked against the game tree: {}; winner and winning moves agree.",
             several(positions as u64, "position", "positions")
         ),
-        Check::Formula { budget } if budget < verify => format!(
-            "By the formula only: the game tree has more than {} positions, or too large ones. `--verify` searches up to {}.",
-            count(budget as u64),
-            count(verify as u64)
-        ),
-        Check::Formula { budget } => {
-            format!("By the formula only: the game tree has more than {} positions, or too large ones.", count(budget as u64))
+        Check::Formula { budget: None } => "By the formula only: this is far too large for the game tree.".to_owned(),
+        Check::Formula { budget: Some(budget) } => {
+            let more =
+                if budget < verify { format!(" `--verify` searches {}.", count(verify as u64)) } else { String::new() };
+            format!("By the formula only: the game tree has more than {} positions.{more}", count(budget as u64))
         }
         Check::Disagrees { positions, .. } => format!(
             "**The game tree of {} disagrees: this is a defect of stairwise, and the explanation above is not to be \
@@ -131,6 +129,19 @@ pub fn spoken_strip(picture: &Picture) -> String {
     let more = if more > 0 { format!(" and {} more cells", count(more as u64)) } else { String::new() };
     let king = picture.cells[picture.king - 1];
     format!("From the top down, people stand on {}{more}; the king is on {king}.", cells.join(", "))
+}
+
+/// Said under the strip with its pairs, and said instead of it.
+pub fn pairs_and_stairs() -> (&'static str, &'static str) {
+    (
+        "Numbers are stairs, counted from the bottom; gaps inside pairs are odd.",
+        "Each gap is a stair, counted from the bottom; gaps inside pairs are odd.",
+    )
+}
+
+/// In front of the reasons of a rule.
+pub fn why() -> &'static str {
+    "**Why:** "
 }
 
 /// Between the things of a list.

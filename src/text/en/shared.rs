@@ -15,6 +15,7 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
     let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
     let said = Said::new("XOR accumulation", all.clone()).finding(all);
     match sum.owner {
+        None if sum.ones.is_empty() => said.then("All kept piles are 0: nothing remains."),
         None => said.then("Every column has an even number of ones: nothing remains."),
         Some(row) => said.then(format!(
             "`*` marks an odd number of ones: together {}; stair {} has the highest.",
@@ -99,8 +100,10 @@ pub fn verdict() -> RuleText {
         title: "Verdict",
         says: "Nim-sum 0 is a P-position: the previous player wins. Any other nim-sum is an N-position: the next player, the \
                one to move, wins.",
-        why: &["Both follow from one table: from every P-position all moves lead to N-positions, and from every N-position \
-                some move leads to a P-position. Who is handed a P-position is handed one again and again, until the end."],
+        why: &[
+            "Both follow from one table: from every P-position all moves lead to N-positions, and from every N-position \
+                some move leads to a P-position. Who is handed a P-position is handed one again and again, until the end.",
+        ],
     }
 }
 
@@ -110,7 +113,9 @@ pub fn moves() -> RuleText {
         title: "Winning moves",
         says: "With nim-sum X, a move wins when it turns some kept pile s into s XOR X. Lowering s so is the textbook move \
                and always exists; raising s so, with things from the stair above, also wins where it is possible.",
-        why: &["A move changes exactly one kept pile, and the nim-sum becomes 0 only if that pile s becomes s XOR X. So these \
-                are all winning moves, and in a P-position, where X is 0, there is none."],
+        why: &[
+            "A move changes exactly one kept pile, and the nim-sum becomes 0 only if that pile s becomes s XOR X. So these \
+                are all winning moves, and in a P-position, where X is 0, there is none.",
+        ],
     }
 }

@@ -62,11 +62,7 @@ pub const TERMS: &[Term] = &[
         text: "From a position to piles on stairs. Every game of this family is one staircase, and only the reduction \
                differs.",
     },
-    Term {
-        id: "reply",
-        title: "Reply",
-        text: "The answer to a move from nim-sum 0 that makes the nim-sum 0 again.",
-    },
+    Term { id: "reply", title: "Reply", text: "The answer to a move from nim-sum 0 that makes the nim-sum 0 again." },
     Term {
         id: "stair",
         title: "Stair",

@@ -26,11 +26,6 @@ pub fn stdin() -> &'static str {
     "标准输入"
 }
 
-/// The name of what was typed.
-pub fn typed() -> &'static str {
-    "你输入的"
-}
-
 /// What is wrong.
 pub fn title(kind: &Kind, case: Option<u64>) -> String {
     let what = match kind {
@@ -40,6 +35,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::TooLarge(word) => format!("`{word}` 太大"),
         Kind::EndsInside(missing) => format!("输入在这一组中间结束：还缺 {} 个数", count(*missing)),
         Kind::Nobody => "山上没有人".to_owned(),
+        Kind::NoPeople => "N 是 0".to_owned(),
         Kind::KingOutside { king, people } => format!("国王排第 {king}，但只有 {} 人", count(*people)),
         Kind::OnTop => "有人站在 0，也就是山顶".to_owned(),
         Kind::OutOfOrder { before, here } => format!("格子没有递增：{before} 后面是 {here}"),
@@ -62,6 +58,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::TooLarge(_) => format!("最大为 {MAX_NUMBER}"),
         Kind::EndsInside(missing) => format!("这里还应有 {} 个数", count(*missing)),
         Kind::Nobody => "至少要有一个人".to_owned(),
+        Kind::NoPeople => "至少为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::OnTop => "至少为 1".to_owned(),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
@@ -85,6 +82,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
             Some("要读入题目数据文件，请输入 `stairwise explain hdu4315 文件名`")
         }
         Kind::NotANumber(word) if word.contains([',', ';', '，', '；', '、']) => Some("请用空格分开各个数"),
+        Kind::NoPeople => Some("每座山上都有人；输入到最后一组为止，末尾不要加一行 0"),
         Kind::NotANumber(_) | Kind::TooLarge(_) | Kind::EndsInside(_) | Kind::TwoKings => None,
         Kind::Negative(_) => Some("格子是到山顶的距离，从 1 开始"),
         Kind::Nobody => Some("从上到下输入格子，国王的前面加 `k`，如 `1 2 k4`"),

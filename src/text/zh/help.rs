@@ -33,7 +33,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     format_about: "显示方式：table（表格）、prose（句子）或 markdown",
     detail: "详细程度：brief（每步一行）、steps（表格和理由）或 proof（还有每条规则为什么成立）",
     full: "长列表全部列出",
-    verify: "较大的局面也搜索博弈树，最多 5,000,000 个局面",
+    verify: "较大的局面也搜索博弈树，最多 2,000,000 个局面",
     lang: "en 或 zh；不写则取自 LC_ALL、LC_MESSAGES 或 LANG",
     color: "auto、always 或 never；auto 会看 NO_COLOR、CLICOLOR 和 CLICOLOR_FORCE",
     ascii: "只用 ASCII 字符画线",

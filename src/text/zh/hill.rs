@@ -45,15 +45,16 @@ impl GameWords for Words {
 
     fn position(&self, picture: &Picture) -> Said {
         let others = if picture.cells.len() == 1 { "" } else { "，**o** 是其他人" };
-        Said::new("局面", self.note(picture)).finding(format!("**K** 是国王{others}；左边是上方"))
+        Said::new("局面", self.note(picture))
+            .aloud(self.note(picture))
+            .finding(format!("**K** 是国王{others}；左边是上方"))
     }
 
     fn shortcut(&self, shortcut: &Shortcut) -> Said {
         match (&shortcut.mv, shortcut.above) {
             (Some(mv), _) => Said::new("国王排第一吗？", format!("是：{}", self.mv(mv)))
                 .finding("是，他上方没有人")
-                .text("所以无论多远，国王一步就走上山顶，游戏结束。哪一堆都不用看。")
-                .display(format!("**{}**", self.mv(mv))),
+                .text(format!("无论多远，**{}** 一步就到，游戏结束。哪一堆都不用看。", self.mv(mv))),
             (None, above) => {
                 let above = above.map_or(String::new(), |cell| cell.to_string());
                 Said::new("国王排第一吗？", format!("否：{above} 上的人在他上方"))
@@ -77,9 +78,7 @@ impl GameWords for Words {
             }
             None => String::new(),
         };
-        Said::new("配对", brief.join("  "))
-            .finding(format!("{}{last}", pairs.join("，")))
-            .then("数字是台阶的编号，从下往上数；一对之内的间隔编号为奇数。")
+        Said::new("配对", brief.join("  ")).finding(format!("{}{last}", pairs.join("，")))
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
@@ -120,7 +119,9 @@ impl GameWords for Words {
                 pass.reply.from - pass.reply.to,
                 pass.change.before,
             )),
-            None => said.text(format!("{rule}它移给下面一堆的，下方的同伴马上再往下移。（这里不计的堆没有空格可移。）")),
+            None => {
+                said.text(format!("{rule}它移给下面一堆的，下方的同伴马上再往下移。（这里不计的堆没有空格可移。）"))
+            }
         }
     }
 
@@ -196,7 +197,10 @@ impl GameWords for Words {
     }
 
     fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said {
-        let none = format!("{} 种合法走法中没有", count(replies.legal));
+        let none = match replies.legal {
+            1 => "没有，唯一的合法走法会输".to_owned(),
+            legal => format!("没有，{} 种合法走法都会输", count(legal)),
+        };
         Said::new("必胜走法", none.clone())
             .finding(none)
             .text(format!("无论 {} 怎么走，{} 都有应手。例如：", context.names.first, context.names.second))
@@ -254,7 +258,9 @@ pub fn pairing() -> RuleText {
     RuleText {
         title: "配对",
         says: "从下往上两两配对。人数为奇数时，最上面的人剩下，和山顶配对。",
-        why: &["最下面的人身后没有别人：他前面的间隔是台阶 1，身后是地面。所以从最下面数起。从上面数，人数为偶数时就全错了。"],
+        why: &[
+            "最下面的人身后没有别人：他前面的间隔是台阶 1，身后是地面。所以从最下面数起。从上面数，人数为偶数时就全错了。",
+        ],
     }
 }
 
@@ -264,8 +270,10 @@ pub fn gap_piles() -> RuleText {
         title: "间隔成堆",
         says: "每个间隔是一堆：下 - 上 - 1 个空格。最上面的间隔是最上面的人到山顶的全部距离，因为山顶可以共用。台阶从下往上编号：\
                最下面的人前面的间隔是台阶 1。",
-        why: &["把空格看作硬币。有人向上走 d 格，上方的间隔少 d，下方的间隔多 d：d 枚硬币往下移一级台阶。到了最下面的人身后就没有\
-                了，那是地面，即台阶 0。"],
+        why: &[
+            "把空格看作硬币。有人向上走 d 格，上方的间隔少 d，下方的间隔多 d：d 枚硬币往下移一级台阶。到了最下面的人身后就没有\
+                了，那是地面，即台阶 0。",
+        ],
     }
 }
 

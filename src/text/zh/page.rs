@@ -88,12 +88,15 @@ pub fn check(check: Check, verify: usize) -> String {
         Check::GameTree { positions } => {
             format!("已用博弈树核对：{} 个局面；赢家和所有必胜走法一致。", count(positions as u64))
         }
-        Check::Formula { budget } if budget < verify => format!(
-            "只用了公式：博弈树的局面多于 {} 个，或局面太大。`--verify` 最多搜索 {} 个。",
-            count(budget as u64),
-            count(verify as u64)
-        ),
-        Check::Formula { budget } => format!("只用了公式：博弈树的局面多于 {} 个，或局面太大。", count(budget as u64)),
+        Check::Formula { budget: None } => "只用了公式：这个局面太大，无法搜索博弈树。".to_owned(),
+        Check::Formula { budget: Some(budget) } => {
+            let more = if budget < verify {
+                format!("`--verify` 最多搜索 {} 个。", count(verify as u64))
+            } else {
+                String::new()
+            };
+            format!("只用了公式：博弈树的局面多于 {} 个。{more}", count(budget as u64))
+        }
         Check::Disagrees { positions, .. } => format!(
             "**{} 个局面的博弈树与此不符：这是 stairwise 的缺陷，上面的解释不可信。请把这个局面报告给我们。**",
             count(positions as u64)
@@ -126,6 +129,19 @@ pub fn spoken_strip(picture: &Picture) -> String {
     let more = if more > 0 { format!("以及另外 {} 格", count(more as u64)) } else { String::new() };
     let king = picture.cells[picture.king - 1];
     format!("从上往下，有人的格子是 {}{more}；国王在 {king}。", cells.join("、"))
+}
+
+/// Said under the strip with its pairs, and said instead of it.
+pub fn pairs_and_stairs() -> (&'static str, &'static str) {
+    (
+        "数字是台阶的编号，从下往上数；一对之内的间隔编号为奇数。",
+        "每个间隔是一级台阶，从下往上编号；一对之内的间隔编号为奇数。",
+    )
+}
+
+/// In front of the reasons of a rule.
+pub fn why() -> &'static str {
+    "**为什么：**"
 }
 
 /// Between the things of a list.

@@ -15,6 +15,7 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
     let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
     let said = Said::new("异或累加", all.clone()).finding(all);
     match sum.owner {
+        None if sum.ones.is_empty() => said.then("计入的堆都是 0：什么也没剩下。"),
         None => said.then("每一列都有偶数个 1：什么也没剩下。"),
         Some(row) => said.then(format!(
             "`*` 表示这一列有奇数个 1，合起来是 {}；其中最高的一列，台阶 {} 有 1。",
@@ -95,8 +96,10 @@ pub fn verdict() -> RuleText {
     RuleText {
         title: "结论",
         says: "尼姆和为 0 是必败态（P）：刚走完的一方赢。不为 0 是必胜态（N）：轮到走的一方赢。",
-        why: &["两者出自同一张表：从必败态走，都到必胜态；从必胜态走，总有一步到必败态。面对必败态的一方会一次又一次面对必败态，直到\
-                结束。"],
+        why: &[
+            "两者出自同一张表：从必败态走，都到必胜态；从必胜态走，总有一步到必败态。面对必败态的一方会一次又一次面对必败态，直到\
+                结束。",
+        ],
     }
 }
 
@@ -106,7 +109,9 @@ pub fn moves() -> RuleText {
         title: "必胜走法",
         says: "设尼姆和为 X。把某个计入的堆 s 变成 s XOR X 的走法必胜。减小到它是标准着法，总是存在；用上一级台阶的东西把它增大到 s \
                XOR X，如果做得到，同样获胜。",
-        why: &["一步恰好改变一个计入的堆，只有把这一堆 s 变成 s XOR X，尼姆和才为 0。所以必胜走法就是这些；必败态中 X 为 0，一种也没\
-                有。"],
+        why: &[
+            "一步恰好改变一个计入的堆，只有把这一堆 s 变成 s XOR X，尼姆和才为 0。所以必胜走法就是这些；必败态中 X 为 0，一种也没\
+                有。",
+        ],
     }
 }

@@ -22,15 +22,9 @@ pub const TERMS: &[Term] = &[
         text: "国王排第 2 时，紧靠在他上方的人。谁把护卫送上山顶，谁就输，因为国王接着就到。",
     },
     Term {
-        id: "kept",
-        title: "计入、不计",
-        text: "奇数台阶上的堆计入，参加异或；偶数台阶上的堆不计。",
+        id: "kept", title: "计入、不计", text: "奇数台阶上的堆计入，参加异或；偶数台阶上的堆不计。"
     },
-    Term {
-        id: "n-position",
-        title: "必胜态（N）",
-        text: "轮到走的一方赢。总有一步到必败态。",
-    },
+    Term { id: "n-position", title: "必胜态（N）", text: "轮到走的一方赢。总有一步到必败态。" },
     Term {
         id: "nim-sum",
         title: "尼姆和",
@@ -42,14 +36,10 @@ pub const TERMS: &[Term] = &[
         text: "只按游戏规则，搜索所有能到达的局面。它不懂任何理论，所以用来核对理论。",
     },
     Term {
-        id: "p-position",
-        title: "必败态（P）",
-        text: "刚走完的一方赢。所有走法都到必胜态。",
+        id: "p-position", title: "必败态（P）", text: "刚走完的一方赢。所有走法都到必胜态。"
     },
     Term {
-        id: "pile",
-        title: "堆",
-        text: "游戏中一定数目的东西：一个间隔里的空格，一级台阶上的硬币。",
+        id: "pile", title: "堆", text: "游戏中一定数目的东西：一个间隔里的空格，一级台阶上的硬币。"
     },
     Term {
         id: "reduction",
@@ -57,14 +47,10 @@ pub const TERMS: &[Term] = &[
         text: "把局面化成台阶上的堆。这一家族的游戏其实是同一个台阶，不同的只是归约。",
     },
     Term {
-        id: "reply",
-        title: "应手",
-        text: "对方从尼姆和 0 走出之后，使尼姆和重新为 0 的走法。",
+        id: "reply", title: "应手", text: "对方从尼姆和 0 走出之后，使尼姆和重新为 0 的走法。"
     },
     Term {
-        id: "stair",
-        title: "台阶",
-        text: "从地面往上编号，地面是台阶 0。一步把东西从一级移到下面一级。",
+        id: "stair", title: "台阶", text: "从地面往上编号，地面是台阶 0。一步把东西从一级移到下面一级。"
     },
     Term {
         id: "textbook",
