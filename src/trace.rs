@@ -203,8 +203,10 @@ pub enum KingCase {
     ThirdOdd,
     /// Third, an even number: no pile changes, but the pile made by the topmost person going to the top is one less.
     ThirdEven,
-    /// Fourth or lower: nothing changes.
-    Lower,
+    /// Fourth or lower, an odd number: nothing changes.
+    LowerOdd,
+    /// Fourth or lower, an even number: nothing changes.
+    LowerEven,
 }
 
 /// The topmost person goes to the top.

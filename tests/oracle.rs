@@ -35,23 +35,16 @@ fn agrees(cells: u32) -> usize {
 }
 
 fn claimed_moves(steps: &[Step]) -> Vec<Mv> {
-    let mut moves: Vec<_> = steps
-        .iter()
-        .flat_map(|step| match &step.facts {
-            Facts::Moves(moves) => moves.winning.iter().map(|winning| winning.mv).collect(),
-            _ => vec![],
-        })
-        .collect();
+    let found = steps.iter().find_map(|step| if let Facts::Moves(moves) = &step.facts { Some(moves) } else { None });
+    let mut moves: Vec<_> = found.iter().flat_map(|moves| &moves.winning).map(|winning| winning.mv).collect();
     moves.sort_unstable();
     moves
 }
 
 /// Each example is a legal move, its reply is legal, and leads to a position lost for who must move.
 fn replies_hold(hill: &Position, small: &Small, steps: &[Step], oracle: &Oracle<Position>) {
-    let replies = steps.iter().find_map(|step| match &step.facts {
-        Facts::Replies(replies) => Some(replies),
-        _ => None,
-    });
+    let replies =
+        steps.iter().find_map(|step| if let Facts::Replies(found) = &step.facts { Some(found) } else { None });
     let Some(replies) = replies else { return };
     assert!(!replies.examples.is_empty(), "{hill}");
     let play = |from: &Small, mv: Mv| {

@@ -15,7 +15,7 @@ pub(super) fn run(kind: Option<Kind>, style: &Style, world: &mut World<'_>) -> R
     let lang = style.lang;
     let heads = say!(lang, page::heads());
     let kinds = kind.map_or(vec![Kind::Games, Kind::Problems, Kind::Rules, Kind::Terms], |kind| vec![kind]);
-    let sections = kinds.into_iter().map(|kind| section(kind, heads, lang)).collect();
+    let sections = kinds.into_iter().map(|kind| section(kind, &heads, lang)).collect();
     let last = Some(format!("{}`stairwise about hill`", lang.page().next));
     let page = Page { sections, last, ..Page::default() };
     let text = terminal(&page, lang, Detail::Steps, &style.output);
@@ -23,7 +23,7 @@ pub(super) fn run(kind: Option<Kind>, style: &Style, world: &mut World<'_>) -> R
     Ok(0)
 }
 
-fn section(kind: Kind, heads: Heads, lang: Lang) -> Section {
+fn section(kind: Kind, heads: &Heads, lang: Lang) -> Section {
     let (title, rows): (_, Vec<(&str, String)>) = match kind {
         Kind::Games => {
             (heads.games, GAMES.iter().map(|game| (game.id(), game.words(lang).name().to_owned())).collect())

@@ -33,6 +33,7 @@ pub(super) fn tell(error: &clap::Error, style: &Style, talk: &mut dyn Write) -> 
         ErrorKind::MissingRequiredArgument => say!(lang, usage::missing(&argument)),
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues => say!(lang, usage::too_many(&argument)),
         ErrorKind::ArgumentConflict => say!(lang, usage::twice(&argument)),
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are not ours, and more may come")]
         // What remains cannot come from this command line today; its own words are better than none.
         _ => clean(error.kind().as_str().unwrap_or("?").as_bytes()),
     };

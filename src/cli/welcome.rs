@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::failure::Failure;
 use super::world::{Style, World};
-use crate::views::{Palette, Role};
+use crate::views::{Palette, Role, lines_of};
 
 pub(super) fn run(style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let words = style.lang.help();
@@ -24,9 +24,11 @@ pub(super) fn run(style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
         } else {
             "\n      ".to_owned()
         };
-        text.push_str(&format!("  {}{gap}{}\n", palette.paint(Role::Typed, typed), palette.paint(Role::Quiet, what)));
+        let (typed, what) = (palette.paint(Role::Typed, typed), palette.paint(Role::Quiet, what));
+        text.extend(["  ", &typed, &gap, &what, "\n"]);
     }
-    text.push_str(&format!("\n{}\n", words.more.replace('`', "")));
+    text.extend(lines_of(words.more, style.output.width).iter().flat_map(|line| ["\n", line]));
+    text.push('\n');
     world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
     Ok(0)
 }

@@ -229,7 +229,7 @@ impl<R: Read> Reader<R> {
     #[must_use]
     pub fn uneven_line(&self, head: usize, expected: u64) -> Option<Layout> {
         let first = self.line_around(self.case);
-        let words = self.words_from(self.case).skip(head).next()?;
+        let words = self.words_from(self.case).nth(head)?;
         let second = self.line_around(words.start);
         let found = self.words_from(words.start).take_while(|word| word.start < second.end).count();
         (second.start >= first.end && found as u64 != expected).then(|| Layout {
@@ -318,7 +318,7 @@ const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
 #[inline]
 fn no_digits(bytes: u64) -> u64 {
     let values = bytes ^ ZEROS;
-    ((values & !HIGH_BITS) + 0x7676_7676_7676_7676 | values) & HIGH_BITS
+    (((values & !HIGH_BITS) + 0x7676_7676_7676_7676) | values) & HIGH_BITS
 }
 
 /// How many digits `bytes` starts with.

@@ -9,8 +9,8 @@ use crate::trace::{
     Adjustment, Mv, NoWin, Pairing, Picture, Reduction, Replies, ReplyKind, Row, Selection, Shortcut, WinningMove,
 };
 
-pub mod en;
-pub mod zh;
+pub(crate) mod en;
+pub(crate) mod zh;
 
 /// A language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -211,8 +211,8 @@ pub trait GameWords: Sync {
 #[must_use]
 pub fn count(number: u64) -> String {
     let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(|group| std::str::from_utf8(group).expect("digits are text"));
-    groups.collect::<Vec<_>>().join(",")
+    let comma = |at: usize| at > 0 && (digits.len() - at).is_multiple_of(3);
+    digits.chars().enumerate().flat_map(|(at, digit)| comma(at).then_some(',').into_iter().chain([digit])).collect()
 }
 
 /// At most so many things are listed in a sentence; of more, only the first few are.

@@ -52,7 +52,7 @@ fn draw(table: &Table, columns: &[usize], look: &Look) -> Vec<String> {
     drawn.with(Style::empty());
     if headed {
         let rule = if look.ascii { '-' } else { '─' };
-        drawn.with(Style::empty().horizontals([(1, HorizontalLine::new(rule).into())]));
+        drawn.with(Style::empty().horizontals([(1, HorizontalLine::new(rule))]));
     }
     drawn.with(Padding::new(0, 2, 0, 0));
     drawn.with(Modify::new(Columns::last()).with(Padding::zero()));

@@ -70,7 +70,7 @@ impl Sheet<'_> {
         let last = left.wrap(self.look.width).last().map_or(0, Ink::width);
         let room = self.look.width.saturating_sub(last + right.width());
         match lines.last_mut().filter(|_| room >= 2) {
-            Some(line) => line.push_str(&format!("{}{}", " ".repeat(room), right.paint(self.palette))),
+            Some(line) => line.extend([" ".repeat(room), right.paint(self.palette)]),
             None => {
                 let room = self.look.width.saturating_sub(right.width());
                 lines.push(format!("{}{}", " ".repeat(room), right.paint(self.palette)));

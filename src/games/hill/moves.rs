@@ -63,7 +63,7 @@ fn raise(position: &Position, rows: &[Row], row: usize, target: u64) -> Result<u
     let made = match KingCase::of(position) {
         KingCase::SecondOdd | KingCase::SecondEven => return Err(WhyNot::TopLosesAtOnce { room }),
         KingCase::ThirdOdd | KingCase::ThirdEven => position.cells()[1] - 1,
-        KingCase::Lower => position.cells()[1],
+        KingCase::LowerOdd | KingCase::LowerEven => position.cells()[1],
     };
     if target == made { Ok(topmost) } else { Err(WhyNot::TopMakes { room, made }) }
 }

@@ -28,7 +28,7 @@ pub(super) fn examples(position: &Position, rows: &[Row]) -> Replies {
 /// The person of `row` climbs `cells` and stays below the top.
 fn below_the_top(position: &Position, rows: &[Row], holders: &Holders, row: usize, cells: u64) -> Reply {
     let mv = position.climb(row, cells);
-    if row % 2 == 0 {
+    if rows[row].kept {
         let before = rows[row].pile;
         return lowers(position, rows, holders, mv, Change { row, before, after: before - cells });
     }
@@ -52,9 +52,9 @@ fn onto_the_top(position: &Position, rows: &[Row], holders: &Holders, row: usize
             Reply { mv, change: None, kind: ReplyKind::KingHome, reply: home, leads_to: None }
         }
         // An odd number: the topmost pile is kept, and is spent now.
-        _ if row % 2 == 0 => lowers(position, rows, holders, mv, Change { row, before: rows[row].pile, after: 0 }),
+        _ if rows[row].kept => lowers(position, rows, holders, mv, Change { row, before: rows[row].pile, after: 0 }),
         KingCase::ThirdEven | KingCase::ThirdOdd => next(topmost, ReplyKind::NextClimbs),
-        KingCase::Lower => next(topmost + 1, ReplyKind::NextClimbsOneMore),
+        KingCase::LowerOdd | KingCase::LowerEven => next(topmost + 1, ReplyKind::NextClimbsOneMore),
     }
 }
 

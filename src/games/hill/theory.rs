@@ -83,7 +83,8 @@ impl KingCase {
             (0..=2, false) => Self::SecondEven,
             (3, true) => Self::ThirdOdd,
             (3, false) => Self::ThirdEven,
-            _ => Self::Lower,
+            (_, true) => Self::LowerOdd,
+            (_, false) => Self::LowerEven,
         }
     }
 }
@@ -97,7 +98,7 @@ impl Position {
         let from = self.cells()[person];
         let up_to = person.checked_sub(1).map(|above| self.cells()[above]);
         let pile = up_to.map_or(from, |upper| from - upper - 1);
-        Row { stair: row as u64 + 1, from, up_to, pile, kept: row % 2 == 0 }
+        Row { stair: row as u64 + 1, from, up_to, pile, kept: row.is_multiple_of(2) }
     }
 
     /// The move of the person in `row` of the reduction up by `cells`.
@@ -143,18 +144,15 @@ impl Position {
         let topmost = self.cells()[0];
         let mv = Mv { from: topmost, to: 0, king: false };
         let home = Mv { from: self.king_cell(), to: 0, king: true };
-        let odd = self.people() % 2 == 1;
-        let second = || self.cells()[1];
+        // An odd number: the topmost pile is spent. An even one: the next person is the topmost of an odd number then.
+        let spent = Change { row: self.people() - 1, before: topmost, after: 0 };
+        let next = self.cells()[1];
+        let made = |after| Change { row: self.people() - 2, before: next - topmost - 1, after };
         let (king_home, change) = match case {
             KingCase::SecondOdd | KingCase::SecondEven => (Some(home), None),
-            // An odd number: the topmost pile is spent, the others are as before.
-            _ if odd => (None, Some(Change { row: self.people() - 1, before: topmost, after: 0 })),
-            // An even number: the next person becomes the topmost of an odd number.
-            _ => {
-                let before = second() - topmost - 1;
-                let after = if case == KingCase::ThirdEven { second() - 1 } else { second() };
-                (None, Some(Change { row: self.people() - 2, before, after }))
-            }
+            KingCase::ThirdOdd | KingCase::LowerOdd => (None, Some(spent)),
+            KingCase::ThirdEven => (None, Some(made(next - 1))),
+            KingCase::LowerEven => (None, Some(made(next))),
         };
         Lift { mv, king_home, change }
     }

@@ -193,18 +193,14 @@ impl GameWords for Words {
                      {next} - 1 = {after}, not {next}."
                 ))
             }
-            KingCase::Lower => {
-                let why = match lift.change.filter(|change| change.after > 0) {
-                    Some(change) => format!(
-                        "that move makes a topmost pile of {}, the whole distance of the next person",
-                        change.after
-                    ),
-                    None => counts_in_full,
-                };
-                unchanged("the king is too far down").text(format!(
-                    "After {lifted} the king would be third or lower, and still nobody guards him. So {why}."
-                ))
-            }
+            KingCase::LowerOdd => unchanged("the king is too far down").text(format!(
+                "After {lifted} the king would be third or lower, and still nobody guards him. So {counts_in_full}."
+            )),
+            KingCase::LowerEven => unchanged("the king is too far down").text(format!(
+                "After {lifted} the king would be third or lower, and still nobody guards him. So that move makes a topmost \
+                 pile of {}, the whole distance of the next person.",
+                lift.change.map_or(0, |change| change.after)
+            )),
         }
     }
 

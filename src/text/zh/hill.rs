@@ -167,13 +167,12 @@ impl GameWords for Words {
                      2，{next} 上的人成了护卫。所以这一步使最上面的堆成为 {next} - 1 = {after}，而不是 {next}。"
                 ))
             }
-            KingCase::Lower => {
-                let why = match lift.change.filter(|change| change.after > 0) {
-                    Some(change) => format!("这一步使最上面的堆成为 {}，即下一个人到山顶的全部距离", change.after),
-                    None => counts_in_full,
-                };
-                unchanged("国王离山顶太远").text(format!("{lifted} 之后，国王仍排第 3 或更后，还是没有护卫。所以{why}。"))
-            }
+            KingCase::LowerOdd => unchanged("国王离山顶太远")
+                .text(format!("{lifted} 之后，国王仍排第 3 或更后，还是没有护卫。所以{counts_in_full}。")),
+            KingCase::LowerEven => unchanged("国王离山顶太远").text(format!(
+                "{lifted} 之后，国王仍排第 3 或更后，还是没有护卫。所以这一步使最上面的堆成为 {}，即下一个人到山顶的全部距离。",
+                lift.change.map_or(0, |change| change.after)
+            )),
         }
     }
 
