@@ -1,5 +1,22 @@
-//! The map of the tests. One integration binary, one module a concern; a test of the house compares the folder with
-//! this map.
+//! The map of the tests. One integration binary, one module a concern; `house` compares the folder with this map.
 
+/// The real binary: exit codes, pipes, terminals.
+mod binary;
+/// Every way in which an input or a command line can be wrong.
+mod faults;
+/// The rules of the house: what the files of this project must keep to.
+mod house;
+/// What is known of some hills, as a table of facts.
+mod known;
 /// The solver held against the game tree, on every small position.
 mod oracle;
+/// Snapshots of pages.
+mod pages;
+/// Properties of all positions, small and large.
+mod properties;
+/// What pages promise to their readers.
+mod reading;
+/// What the tests share.
+mod support;
+/// Help, lists and what is told of each name.
+mod words;

@@ -12,6 +12,7 @@ use crate::input::clean;
 use crate::text::say;
 
 /// Says what is wrong with a command line.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the kinds of errors are clap's, and more may come")]
 pub(super) fn tell(error: &clap::Error, style: &Style, talk: &mut dyn Write) -> io::Result<()> {
     let lang = style.lang;
     let context = |kind| match error.get(kind) {
@@ -33,7 +34,6 @@ pub(super) fn tell(error: &clap::Error, style: &Style, talk: &mut dyn Write) -> 
         ErrorKind::MissingRequiredArgument => say!(lang, usage::missing(&argument)),
         ErrorKind::TooManyValues | ErrorKind::WrongNumberOfValues => say!(lang, usage::too_many(&argument)),
         ErrorKind::ArgumentConflict => say!(lang, usage::twice(&argument)),
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are not ours, and more may come")]
         // What remains cannot come from this command line today; its own words are better than none.
         _ => clean(error.kind().as_str().unwrap_or("?").as_bytes()),
     };

@@ -3,6 +3,7 @@
 //! Never here: what the numbers mean to a game or a judge.
 
 mod fault;
+mod quick;
 mod reader;
 mod report;
 mod tokens;

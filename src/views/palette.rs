@@ -66,12 +66,13 @@ impl Palette {
         }
     }
 
-    /// `text` in the colours of `role`.
+    /// `text` in the colours of `role`. Spaces behind it stay plain, so that they can be cut off at the end of a line.
     #[must_use]
     pub fn paint(self, role: Role, text: &str) -> String {
-        if !self.colour || role == Role::Plain || text.is_empty() {
+        let inked = text.trim_end();
+        if !self.colour || role == Role::Plain || inked.is_empty() {
             return text.to_owned();
         }
-        self.style(role).style(text).to_string()
+        format!("{}{}", self.style(role).style(inked), &text[inked.len()..])
     }
 }

@@ -1,0 +1,75 @@
+//! The quick path of the reader: ordinary numbers, eight bytes at a time.
+//!
+//! Never here: anything out of the ordinary; the reader looks at that with care.
+
+/// The quick path: reads up to `most` numbers from the start of `text` and tells how many bytes they took. Stops before
+/// anything out of the ordinary (eight digits or more, two separators in a row, a strange byte, the end of the text),
+/// which the careful path must look at.
+pub(super) fn quick(text: &[u8], most: u64, numbers: &mut Vec<u64>) -> usize {
+    // The separator in front of the first number, when one has been read before.
+    let start = usize::from(text.first().is_some_and(|byte| is_space(*byte)));
+    let (mut at, mut rest) = (start, most);
+    while let Some(bytes) = text[at..].first_chunk::<8>().filter(|_| rest > 0) {
+        let run = match digits_in(u64::from_le_bytes(*bytes)) {
+            1 => equally_long::<1>,
+            2 => equally_long::<2>,
+            3 => equally_long::<3>,
+            4 => equally_long::<4>,
+            5 => equally_long::<5>,
+            6 => equally_long::<6>,
+            7 => equally_long::<7>,
+            _ => break,
+        };
+        let before = at;
+        at = run(text, at, &mut rest, numbers);
+        if at == before {
+            break;
+        }
+    }
+    // The last separator is left for the next call, which expects one.
+    if at > start { at - 1 } else { 0 }
+}
+
+const ZEROS: u64 = u64::from_le_bytes(*b"00000000");
+const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
+
+/// Eight bytes whose high bit is set where `bytes` has no digit.
+#[inline]
+fn no_digits(bytes: u64) -> u64 {
+    let values = bytes ^ ZEROS;
+    (((values & !HIGH_BITS) + 0x7676_7676_7676_7676) | values) & HIGH_BITS
+}
+
+/// How many digits `bytes` starts with.
+#[inline]
+fn digits_in(bytes: u64) -> u32 {
+    no_digits(bytes).trailing_zeros() / 8
+}
+
+/// Reads numbers of `LENGTH` digits, up to `rest`, for as long as they come. In sorted cells they come in long runs, and
+/// a length that is known beforehand lets the processor start on a number before it is done with the one before.
+fn equally_long<const LENGTH: u32>(text: &[u8], start: usize, rest: &mut u64, numbers: &mut Vec<u64>) -> usize {
+    let first_other = 0x80 << (8 * LENGTH); // in the byte behind the digits
+    let up_to_there = first_other | (first_other - 1);
+    let mut at = start;
+    while let Some(bytes) = text[at..].first_chunk::<8>().filter(|_| *rest > 0) {
+        let bytes = u64::from_le_bytes(*bytes);
+        let separator = (bytes >> (8 * LENGTH)).to_le_bytes()[0];
+        if no_digits(bytes) & up_to_there != first_other || !is_space(separator) {
+            break;
+        }
+        // The digits move to the high bytes, zeros in front; then twos, fours and eights are joined.
+        let ones = (bytes ^ ZEROS) << (64 - 8 * LENGTH);
+        let twos = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+        let fours = twos * 100 + (twos >> 16);
+        numbers.push((fours & 0xffff) * 10_000 + (fours >> 32 & 0xffff));
+        at += LENGTH as usize + 1;
+        *rest -= 1;
+    }
+    at
+}
+
+/// White space, as C's `isspace` has it.
+pub(super) fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}

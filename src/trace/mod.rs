@@ -1,0 +1,132 @@
+//! What one solve records: the steps of a reduction, as data.
+//!
+//! Never here: a sentence, a colour, a width. Every number that a view shows is a field of a step, so that a view has
+//! nothing to compute.
+
+use serde::Serialize;
+
+use crate::games::Rule;
+
+mod moves;
+mod shapes;
+mod verdict;
+
+pub use moves::{Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, WhyNot, WinningMove};
+pub use shapes::{
+    Adjustment, Change, KingCase, Lift, NimSum, Pair, Pairing, PassOn, Picture, Reduction, Row, Selection, Shortcut,
+    Term, Without,
+};
+pub use verdict::{Check, Differs, Neighbour, Outcome, Player, Verdict};
+
+/// Listens to the solver.
+///
+/// The solver *pushes* its steps and does not know what becomes of them. It hands over a closure, not a step: a
+/// recorder that keeps nothing never calls it, and so an unheard explanation costs nothing.
+pub trait Recorder {
+    /// Takes the next step; `step` builds it and is called at most once.
+    fn record(&mut self, step: impl FnOnce() -> Step);
+}
+
+/// The recorder that keeps nothing: the fast path of `solve`.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Silent;
+
+impl Recorder for Silent {
+    #[inline]
+    fn record(&mut self, _: impl FnOnce() -> Step) {}
+}
+
+impl Recorder for Vec<Step> {
+    fn record(&mut self, step: impl FnOnce() -> Step) {
+        self.push(step());
+    }
+}
+
+/// A whole explanation: one position, its steps, and how far it was checked.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Trace {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The position in the game's native notation.
+    pub position: String,
+    /// The verdict, also found in the steps.
+    #[serde(flatten)]
+    pub verdict: Verdict,
+    /// The steps, in the order in which a person would take them.
+    pub steps: Vec<Step>,
+    /// Whether the game tree was asked, and what it said.
+    pub check: Check,
+    /// A position close by that is worth a look, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<Neighbour>,
+}
+
+/// One entry of the explanation: the rule that it applies and what the rule found.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// The rule; in JSON its stable id, such as `hill.king-first`.
+    pub rule: &'static Rule,
+    /// What was found.
+    #[serde(flatten)]
+    pub facts: Facts,
+}
+
+/// The shapes of a step: a small, closed set that all games share.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "shape", rename_all = "kebab-case")]
+pub enum Facts {
+    /// The position, as a picture.
+    Position(Picture),
+    /// A special rule that may decide at once.
+    Shortcut(Shortcut),
+    /// Pieces taken two by two.
+    Pairing(Pairing),
+    /// The position as piles on stairs.
+    Reduction(Reduction),
+    /// Which piles count.
+    Selection(Selection),
+    /// A change to one pile by a special rule, or the reason why there is none.
+    Adjustment(Adjustment),
+    /// The XOR of the kept piles.
+    NimSum(NimSum),
+    /// Who wins.
+    Verdict(Verdict),
+    /// All winning moves of a won position.
+    Moves(Moves),
+    /// Why every move of a lost position fails.
+    Replies(Replies),
+}
+
+impl Trace {
+    /// The position, as a picture.
+    ///
+    /// # Panics
+    ///
+    /// When the trace lacks it; the solver records it first.
+    #[must_use]
+    pub fn picture(&self) -> &Picture {
+        let found = self
+            .steps
+            .iter()
+            .find_map(|step| if let Facts::Position(found) = &step.facts { Some(found) } else { None });
+        found.expect("a trace starts with its position")
+    }
+
+    /// The rows of the reduction; none where a shortcut decided.
+    #[must_use]
+    pub fn rows(&self) -> &[Row] {
+        let found = self
+            .steps
+            .iter()
+            .find_map(|step| if let Facts::Reduction(found) = &step.facts { Some(found) } else { None });
+        found.map_or(&[], |reduction| &reduction.rows)
+    }
+
+    /// The winning moves; none for a lost position.
+    #[must_use]
+    pub fn winning_moves(&self) -> &[WinningMove] {
+        let found =
+            self.steps.iter().find_map(|step| if let Facts::Moves(found) = &step.facts { Some(found) } else { None });
+        found.map_or(&[], |moves| &moves.winning)
+    }
+}

@@ -1,0 +1,186 @@
+//! What the steps up to the nim-sum find: picture, pairs, piles, selection, adjustment, XOR.
+//!
+//! Never here: who wins, and by which moves.
+
+use serde::Serialize;
+
+use super::{Mv, Player};
+
+/// A strip of cells with people on it; distances to the top, in cells.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Picture {
+    /// The occupied cells from the top down.
+    pub cells: Vec<u64>,
+    /// Which of them is the king: 1 for the one nearest the top.
+    pub king: usize,
+}
+
+/// A special rule that may decide at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Shortcut {
+    /// The king's cell.
+    pub king: u64,
+    /// The cell of the topmost person, where that is not the king: the rule does not apply.
+    pub above: Option<u64>,
+    /// The move that wins at once, where the rule applies.
+    #[serde(rename = "move")]
+    pub mv: Option<Mv>,
+}
+
+impl Shortcut {
+    /// Whether the rule decides the game.
+    #[must_use]
+    pub fn applies(&self) -> bool {
+        self.mv.is_some()
+    }
+}
+
+/// Pieces taken two by two from the bottom up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Pairing {
+    /// The pairs, lowest first.
+    pub pairs: Vec<Pair>,
+    /// The cell of the topmost piece when their number is odd.
+    pub left_over: Option<u64>,
+}
+
+/// Two neighbours, by their cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Pair {
+    /// The one farther from the top.
+    pub lower: u64,
+    /// The one nearer the top.
+    pub upper: u64,
+}
+
+/// The position as piles on stairs, stair 1 first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Reduction {
+    /// One row a pile. Later steps point at a row by its place in this list, counted from 0.
+    pub rows: Vec<Row>,
+}
+
+/// One pile and where it comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// The stair, counted from the ground up: 1 is the lowest.
+    pub stair: u64,
+    /// The cell of the person at the lower end of the gap.
+    pub from: u64,
+    /// The cell of the person at its upper end; `None` is the top.
+    pub up_to: Option<u64>,
+    /// The number of things in the pile.
+    pub pile: u64,
+    /// Whether it lies on an odd stair and so takes part in the XOR.
+    pub kept: bool,
+}
+
+/// Which piles count, and an example of why the others do not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Selection {
+    /// How many piles are kept.
+    pub kept: usize,
+    /// How many are dropped.
+    pub dropped: usize,
+    /// Things moved off a dropped pile and straight on.
+    pub example: Option<PassOn>,
+}
+
+/// Things moved from a dropped pile onto a kept one, and the reply that moves as many off it again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct PassOn {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: Mv,
+    /// What it does to the kept pile.
+    pub change: Change,
+    /// The reply, which restores the kept pile.
+    pub reply: Mv,
+}
+
+/// What the place of the king does to the piles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Adjustment {
+    /// The king's case.
+    pub case: KingCase,
+    /// The pile that changes, if one does.
+    pub change: Option<Change>,
+    /// The topmost person to the top, and what comes of it.
+    pub lift: Lift,
+    /// What the formula would say without this step, where it changes a pile.
+    pub without: Option<Without>,
+}
+
+/// Where the king stands and whether the number of people is odd.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KingCase {
+    /// Second from the top, an odd number of people: the topmost pile counts one less.
+    SecondOdd,
+    /// Second from the top, an even number: no pile changes, but the topmost person must not go to the top.
+    SecondEven,
+    /// Third, an odd number: nothing changes.
+    ThirdOdd,
+    /// Third, an even number: no pile changes, but the pile made by the topmost person going to the top is one less.
+    ThirdEven,
+    /// Fourth or lower, an odd number: nothing changes.
+    LowerOdd,
+    /// Fourth or lower, an even number: nothing changes.
+    LowerEven,
+}
+
+/// The topmost person goes to the top.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Lift {
+    /// That move.
+    #[serde(rename = "move")]
+    pub mv: Mv,
+    /// The move that ends the game, when the king can go home at once.
+    pub king_home: Option<Mv>,
+    /// The kept pile that this move changes, when the king cannot go home at once.
+    pub change: Option<Change>,
+}
+
+/// The answer that one gets by leaving a step out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Without {
+    /// The wrong nim-sum.
+    pub nim_sum: u64,
+    /// The winner that follows from it, right or wrong.
+    pub winner: Player,
+}
+
+/// One row of the reduction before and after.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Change {
+    /// The row, counted from 0.
+    pub row: usize,
+    /// The pile before.
+    pub before: u64,
+    /// The pile after.
+    pub after: u64,
+}
+
+/// The XOR of the kept piles, one term after the other.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct NimSum {
+    /// The kept piles after adjustment, stair 1 first.
+    pub terms: Vec<Term>,
+    /// How many terms have each binary digit set, lowest digit first, up to the highest digit set in any.
+    pub ones: Vec<u64>,
+    /// The XOR of all terms.
+    pub nim_sum: u64,
+    /// The row of the first pile that has the nim-sum's highest digit; `None` when the nim-sum is 0.
+    pub owner: Option<usize>,
+}
+
+/// One kept pile in the XOR.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Term {
+    /// The row of the reduction, counted from 0.
+    pub row: usize,
+    /// The pile after adjustment.
+    pub pile: u64,
+    /// The XOR of this and all terms before it.
+    pub so_far: u64,
+}

@@ -1,0 +1,136 @@
+//! Every way in which an input or a command line can be wrong: what is said of it, in both languages.
+
+use stairwise::cli::Terminals;
+
+use crate::support::{ran, ran_in, snapshot};
+
+/// A name, a command line, what stands on standard input, and the exit code.
+const FAULTS: [(&str, &str, &[u8]); 44] = [
+    ("not-a-number", "explain hill 1 2 x", b""),
+    ("comma", "explain hill 1, k2", b""),
+    ("file-as-position", "explain hill cases.txt", b""),
+    ("negative", "explain hill -1 k4", b""),
+    ("too-large", "explain hill 1 k9223372036854775808", b""),
+    ("on-top", "explain hill 0 k2", b""),
+    ("out-of-order", "explain hill 4 2 k7", b""),
+    ("repeated", "explain hill 4 k4", b""),
+    ("no-king", "explain hill 1 2 5", b""),
+    ("two-kings", "explain hill k1 k2", b""),
+    ("lonely-k", "explain hill 1 k 2", b""),
+    ("judges-case", "explain hill 3 3 1 2 4", b""),
+    ("no-position", "explain hill", b""),
+    ("positions-empty", "explain hill -", b"\n\n"),
+    ("positions-not-text", "explain hill -", b"\n1 \xff k2\n"),
+    ("positions-third-line", "explain hill - --format judge", b"1 k2\n\n1 2\n"),
+    ("cases-empty", "explain hdu4315", b""),
+    ("cases-not-a-number", "solve hdu4315", b"3 3\n1 2 4\n2 one\n100 200\n"),
+    ("cases-not-text", "solve hdu4315", b"3 3\n1 \xe4\xb8 4\n"),
+    ("cases-control", "solve hdu4315", b"3 3\n1 \x1b[31m2 4\n"),
+    ("cases-too-large", "solve hdu4315", b"1 1\n99999999999999999999\n"),
+    ("cases-negative", "solve hdu4315", b"2 1\n-5 3\n"),
+    ("cases-on-top", "solve hdu4315", b"2 1\n0 3\n"),
+    ("cases-out-of-order", "solve hdu4315", b"3 1\n1 5 3\n"),
+    ("cases-repeated", "solve hdu4315", b"3 1\r\n1 5 5\r\n"),
+    ("cases-nobody", "solve hdu4315", b"2 1\n1 2\n0 0\n"),
+    ("cases-king-outside", "solve hdu4315", b"2 3\n1 2\n"),
+    ("cases-king-zero", "solve hdu4315", b"2 0\n1 2\n"),
+    ("cases-too-few", "solve hdu4315", b"2 1\n1 2\n3 3\n1 2\n2 1\n100 200\n"),
+    ("cases-too-many", "solve hdu4315", b"2 1\n1 2\n3 3\n1 2 4 5\n2 1\n100 200\n"),
+    ("cases-end-inside", "solve hdu4315", b"2 1\n1 2\n5 2\n1 2 3\n"),
+    ("cases-end-behind-head", "solve hdu4315", b"2 1\n1 2\n5\n"),
+    ("no-such-case", "explain hdu4315 --case 3", b"2 1\n1 2\n"),
+    ("bad-cases", "explain hdu4315 --case 5..3", b""),
+    ("unknown-topic", "explain hil 1 k2", b""),
+    ("unknown-word", "about nim-sun", b""),
+    ("game-to-solve", "solve hill", b""),
+    ("position-to-problem", "explain hdu4315 1 2 k4", b""),
+    ("no-such-file", "solve hdu4315 no/such/file.txt", b""),
+    ("folder", "solve hdu4315 src", b""),
+    ("unknown-command", "explian hill 1 k2", b""),
+    ("unknown-option", "explain hill 1 k2 --formt json", b""),
+    ("bad-value", "explain hill 1 k2 --format jsn", b""),
+    ("bad-width", "explain hill 1 k2 --width 5", b""),
+];
+
+#[test]
+fn every_fault_is_told_in_both_languages() {
+    for (name, command, input) in FAULTS {
+        let english = ran(command, input);
+        let chinese = ran(&format!("{command} --lang zh"), input);
+        assert_eq!((english.code, chinese.code), (2, 2), "{command}");
+        assert_eq!(english.out, chinese.out, "{command}");
+        for text in [&english.err, &chinese.err] {
+            assert!(!text.contains('\u{1b}') && !text.is_empty(), "{command}: {text}");
+        }
+        let text = format!("{}{}\n{}", english.out, english.err, chinese.err);
+        snapshot("faults", name, command, &text);
+    }
+}
+
+#[test]
+fn a_value_or_argument_that_is_missing_is_named() {
+    for command in ["explain", "explain hill 1 k2 --format", "about", "completions tcsh", "list game", "solve"] {
+        let english = ran(command, "");
+        let chinese = ran(&format!("--lang zh {command}"), "");
+        assert_eq!((english.code, english.out.as_str(), chinese.code), (2, "", 2), "{command}");
+        let text = format!("{}\n{}", english.err, chinese.err);
+        snapshot("faults", &format!("usage@{}", command.replace([' ', '-'], "_")), command, &text);
+    }
+}
+
+#[test]
+fn the_answers_before_a_fault_stand() {
+    let ran = ran("solve hdu4315", "3 3\n1 2 4\n2 1\n100 200\n2 1\n7 7\n2 1\n1 2\n");
+    assert_eq!((ran.out.as_str(), ran.code), ("Bob\nAlice\n", 2));
+    assert!(ran.err.contains("case 3") && ran.err.contains(":6:3"), "{}", ran.err);
+}
+
+#[test]
+fn a_case_that_is_not_asked_for_is_not_read() {
+    let ran = ran("explain hdu4315 --case 1 --format judge", "1 1\n5\nnonsense");
+    assert_eq!((ran.out.as_str(), ran.code), ("1 1\n5\n", 0));
+}
+
+#[test]
+fn a_fault_in_an_endless_line_is_shown_with_its_surroundings_only() {
+    let cells: Vec<_> = (1..200_000).map(|cell: u32| cell.to_string()).collect();
+    let ran = ran("solve hdu4315", format!("1000000 1\n{} oops 200001 200002\n", cells.join(" ")));
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.len() < 1000, "{}", ran.err.len());
+    snapshot("faults", "cases-endless-line", "solve hdu4315", &ran.err);
+}
+
+#[test]
+fn limits_of_the_judge_are_one_warning_a_run() {
+    let ran = ran("solve hdu4315", "1 1\n100001\n1 1\n100002\n");
+    assert_eq!((ran.code, ran.out.as_str()), (0, "Alice\nAlice\n"));
+    assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
+    snapshot("faults", "beyond-the-limits", "solve hdu4315", &ran.err);
+}
+
+#[test]
+fn white_space_of_every_kind_and_a_byte_order_mark_are_fine() {
+    for input in ["\u{feff}3 3\r\n1 2 4\r\n", "3\t3\n\n1\n2\n4", "\n\n 3 3 1 2 4 \n\n", "3 3 1 2 4"] {
+        let ran = ran("solve hdu4315", input);
+        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (0, "Bob\n", ""), "{input:?}");
+    }
+    let positions = ran("explain hill - --format judge", "\u{feff}1 2 k4\r\n\r\n\tK3  9 \r\n");
+    assert_eq!((positions.code, positions.out.as_str()), (0, "3 3\n1 2 4\n2 1\n3 9\n"));
+}
+
+#[test]
+fn an_empty_judges_input_has_no_answers() {
+    let ran = ran("solve hdu4315", " \n");
+    assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (0, "", ""));
+}
+
+#[test]
+fn a_terminal_is_told_that_it_is_being_read() {
+    let terminals = Terminals { input: true, ..Terminals::default() };
+    for command in ["solve hdu4315", "explain hdu4315 --format judge", "explain hill - --format judge"] {
+        let input = if command.contains(" - ") { "k5" } else { "1 1\n5\n" };
+        let ran = ran_in(command, input, terminals, &|_| None);
+        assert_eq!(ran.code, 0, "{command}");
+        assert!(ran.err.contains("Ctrl-D"), "{command}: {}", ran.err);
+    }
+}

@@ -1,0 +1,42 @@
+//! What is known of some hills, as a table: one row a position, one column a fact.
+
+use stairwise::games::hill::parse;
+use stairwise::solver::solve;
+use stairwise::trace::{Facts, Player, Step};
+
+/// Position, winner, nim-sum (none for a king first), number of winning moves.
+const KNOWN: [(&str, Player, Option<u64>, usize); 16] = [
+    // The published sample.
+    ("1 2 k4", Player::Second, Some(0), 0),
+    ("k100 200", Player::First, None, 1),
+    // The smallest positions that common mistakes get wrong.
+    ("k1 2", Player::First, None, 1),
+    ("1 k2", Player::Second, Some(0), 0),
+    ("1 k2 3", Player::Second, Some(0), 0),
+    ("1 2 k3", Player::First, Some(1), 1),
+    ("2 k3 5", Player::Second, Some(0), 0),
+    ("1 2 3 k4 5", Player::First, Some(1), 1),
+    // Lifting the topmost person to the top: wins, loses.
+    ("1 2 k3 5", Player::First, Some(1), 2),
+    ("1 2 3 k5", Player::First, Some(1), 1),
+    // People on the top still counted would make these wrong.
+    ("1 k2 3 5", Player::First, Some(1), 1),
+    ("1 2 3 k6", Player::First, Some(2), 2),
+    ("3 k5 6 10 14", Player::First, Some(1), 2),
+    ("3 5 k6 10 14", Player::Second, Some(0), 0),
+    // As far as numbers go.
+    ("k9223372036854775807", Player::First, None, 1),
+    ("1 k9223372036854775807", Player::First, Some(9_223_372_036_854_775_805), 1),
+];
+
+#[test]
+fn known_hills() {
+    for (position, winner, nim_sum, winning) in KNOWN {
+        let mut steps: Vec<Step> = Vec::new();
+        let verdict = solve(&parse(position).expect("a position"), &mut steps);
+        let moves =
+            steps.iter().find_map(|step| if let Facts::Moves(moves) = &step.facts { Some(moves) } else { None });
+        let found = moves.map_or(0, |moves| moves.winning.len());
+        assert_eq!((verdict.winner, verdict.nim_sum, found), (winner, nim_sum, winning), "{position}");
+    }
+}

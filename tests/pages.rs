@@ -1,0 +1,97 @@
+//! Snapshots of pages: each branch of the explanation once, and one position in every view, width and language.
+
+use crate::support::{file_name, ran, shown, snapshot};
+
+/// The position that is shown in every way.
+const MATRIX: &str = "3 k5 6 10 14";
+
+/// One position for each branch, and the branch.
+const BRANCHES: [(&str, &str); 12] = [
+    ("k3 9", "the king first"),
+    ("k9223372036854775807", "the king alone, as far as can be"),
+    ("1 k2 3", "the king second of an odd number, all piles 0"),
+    ("2 k4 7 9", "the king second of an even number, won"),
+    ("1 k2 5 6 8 12", "the king second of an even number, lost"),
+    ("1 2 k4", "the king third of an odd number, lost"),
+    ("1 2 k3 5", "the king third of an even number, won by going to the top as well"),
+    ("2 4 k7 9", "the king third of an even number, lost"),
+    ("2 4 6 k8 10 12", "the king lower of an even number, won by the textbook alone"),
+    ("2 3 5 k6 8 9", "the king lower of an even number, lost"),
+    ("4 6 7 k9 12", "the king lower of an odd number"),
+    ("1000 k70000 200000000000 3000000000000 1000000000000000000", "more than 24 binary digits"),
+];
+
+#[test]
+fn every_branch_has_a_page() {
+    for (position, _) in BRANCHES {
+        let command = format!("explain hill {position}");
+        snapshot("table", &format!("hill@{}", file_name(position)), &command, &shown(&command));
+    }
+}
+
+#[test]
+fn one_position_is_shown_in_every_view_width_and_language() {
+    for lang in ["en", "zh"] {
+        for width in [100, 80, 60, 59, 40] {
+            for format in ["table", "prose", "markdown"] {
+                let command = format!("explain hill {MATRIX} --format {format} --width {width} --lang {lang}");
+                snapshot(format, &format!("matrix@{width}-{lang}"), &command, &shown(&command));
+            }
+        }
+        for detail in ["brief", "proof"] {
+            let command = format!("explain hill {MATRIX} --detail {detail} --lang {lang}");
+            snapshot("table", &format!("{detail}@{lang}"), &command, &shown(&command));
+        }
+    }
+    let ascii = format!("explain hill {MATRIX} --ascii");
+    let page = shown(&ascii);
+    assert!(page.is_ascii());
+    snapshot("table", "ascii", &ascii, &page);
+}
+
+#[test]
+fn json_is_the_same_in_every_language_width_and_detail() {
+    let command = format!("explain hill {MATRIX} --format json");
+    let record = shown(&command);
+    for more in ["--lang zh", "--width 40", "--detail brief", "--full", "--color always"] {
+        assert_eq!(shown(&format!("{command} {more}")), record, "{more}");
+    }
+    assert_eq!(record.lines().count(), 1);
+    assert!(record.starts_with(r#"{"schema":"stairwise.trace/1","#), "{record}");
+    let value: serde_json::Value = serde_json::from_str(&record).expect("JSON");
+    let pretty = serde_json::to_string_pretty(&value).expect("JSON");
+    snapshot("json", "matrix", &command, &pretty);
+    let lost = "explain hill 1 2 k4 --format json";
+    let value: serde_json::Value = serde_json::from_str(&shown(lost)).expect("JSON");
+    snapshot("json", "lost", lost, &serde_json::to_string_pretty(&value).expect("JSON"));
+}
+
+/// A thousand people, with gaps that look like nothing.
+fn thousand() -> String {
+    let cells: Vec<_> = (1..=1000_u64).map(|person| (person * 97 + person * person * 31 % 89).to_string()).collect();
+    format!("1000 2\n{}\n", cells.join(" "))
+}
+
+#[test]
+fn a_thousand_people_are_shortened_and_counted() {
+    let command = "explain hdu4315 --case 1";
+    let page = ran(command, thousand());
+    assert_eq!((page.code, page.err.as_str()), (0, ""));
+    snapshot("table", "hdu4315@1000-people", command, &page.out);
+    assert!(page.out.lines().count() < 80, "{}", page.out);
+    let full = ran("explain hdu4315 --full", thousand());
+    assert!(full.out.lines().count() > 1500, "{}", full.out.lines().count());
+}
+
+#[test]
+fn every_case_of_a_judges_input_is_explained() {
+    let sample = "3 3\n1 2 4\n2 1\n100 200\n";
+    let command = "explain hdu4315 --detail brief";
+    snapshot("table", "hdu4315@sample", command, &ran(command, sample).out);
+    let judge = ran("explain hdu4315 --format judge", sample);
+    assert_eq!(judge.out, sample);
+    let second = ran("explain hdu4315 --format judge --case 2", sample);
+    assert_eq!(second.out, "2 1\n100 200\n");
+    assert_eq!(ran("explain hdu4315 --format judge --case 1..2", sample), judge);
+    assert_eq!(ran("explain HDU4315 --format judge --case 2..9", sample), second);
+}

@@ -1,0 +1,58 @@
+//! What the tests share: running a command line in this process, and snapshots that name the command that makes them.
+
+use std::io::Cursor;
+
+use stairwise::cli::{Terminals, World, run};
+
+/// What a command line gave.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ran {
+    /// The exit code.
+    pub code: u8,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+}
+
+/// Runs a command line without a terminal, in an empty environment.
+pub fn ran(line: &str, input: impl AsRef<[u8]>) -> Ran {
+    ran_in(line, input, Terminals::default(), &|_| None)
+}
+
+/// Runs a command line in surroundings of one's own.
+pub fn ran_in(line: &str, input: impl AsRef<[u8]>, terminals: Terminals, env: &dyn Fn(&str) -> Option<String>) -> Ran {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let code = run(&mut World {
+        args: std::iter::once("stairwise").chain(line.split_ascii_whitespace()).map(str::to_owned).collect(),
+        env,
+        terminals,
+        input: &mut Cursor::new(input.as_ref()),
+        output: &mut out,
+        talk: &mut err,
+    });
+    let text = |bytes| String::from_utf8(bytes).expect("all output is text");
+    Ran { code, out: text(out), err: text(err) }
+}
+
+/// The output of a command line that must succeed and say nothing else.
+pub fn shown(line: &str) -> String {
+    let Ran { code, out, err } = ran(line, "");
+    assert_eq!((code, err.as_str()), (0, ""), "stairwise {line}");
+    out
+}
+
+/// Compares `text` with the snapshot `folder/name`, which tells the command that makes it.
+pub fn snapshot(folder: &str, name: &str, command: &str, text: &str) {
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path(format!("{}/snapshots/{folder}", env!("CARGO_MANIFEST_DIR")));
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.set_description(format!("stairwise {command}"));
+    settings.bind(|| insta::assert_snapshot!(name, text));
+}
+
+/// A position as part of a file name.
+pub fn file_name(words: &str) -> String {
+    words.replace(' ', "-")
+}
