@@ -1,6 +1,6 @@
 //! Every sentence, in two languages: one folder a language, one function a message.
 //!
-//! Never here: a decision. A message that one language lacks does not compile, because [`say!`] names it in both.
+//! Never here: a decision. A message that one language lacks does not compile, because `say!` names it in both.
 //!
 //! Messages may mark `**strong**` words and `` `typed` `` ones; views show the marks in their own way.
 
