@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use super::world::Style;
 use crate::input::{self, Fault, Origin, clean, report};
-use crate::text::say;
+use crate::text::{Lang, say};
 use crate::views::{Palette, Role};
 
 /// Why a run ends early.
@@ -48,9 +48,9 @@ impl Failure {
             Self::Fault(fault, origin) => talk.write_all(report(&fault, &origin, lang, &style.talk).as_bytes())?,
             Self::Unreadable(name, error) => {
                 let name = clean(name.as_bytes());
-                tell(&say!(lang, faults::unreadable(&name, &plain(&error))), &[], style, talk)?;
+                tell(&say!(lang, faults::unreadable(&name, &plain(&error, lang))), &[], style, talk)?;
             }
-            Self::Unwritable(error) => tell(&say!(lang, faults::unwritable(&plain(&error))), &[], style, talk)?,
+            Self::Unwritable(error) => tell(&say!(lang, faults::unwritable(&plain(&error, lang))), &[], style, talk)?,
             Self::Clap(error) => super::usage::tell(&error, style, talk)?,
         }
         Ok(BAD)
@@ -64,19 +64,21 @@ fn name_of(origin: &Origin) -> String {
     }
 }
 
-/// What the system says of an error, without its number.
-fn plain(error: &io::Error) -> String {
-    let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_lowercase()
+/// What an error is: in our words where it is a common one, else in those of the system, without its number.
+fn plain(error: &io::Error, lang: Lang) -> String {
+    match say!(lang, faults::of_system(error.kind())) {
+        Some(words) => words.to_owned(),
+        None => error.to_string().split(" (os error").next().unwrap_or_default().to_lowercase(),
+    }
 }
 
 /// An error that belongs to no place in an input.
 pub(super) fn tell(what: &str, help: &[String], style: &Style, talk: &mut dyn Write) -> io::Result<()> {
     let palette = Palette::new(style.talk.colour);
-    let (lang, colon) = (style.lang, style.lang.page().colon);
-    writeln!(talk, "{}{colon}{what}", palette.paint(Role::Alarm, say!(lang, faults::error_word())))?;
+    let lang = style.lang;
+    writeln!(talk, "{}: {what}", palette.paint(Role::Alarm, say!(lang, faults::error_word())))?;
     for help in help {
-        writeln!(talk, "{}{colon}{help}", palette.paint(Role::Typed, say!(lang, faults::help_word())))?;
+        writeln!(talk, "{}: {help}", palette.paint(Role::Typed, say!(lang, faults::help_word())))?;
     }
     Ok(())
 }
@@ -84,6 +86,5 @@ pub(super) fn tell(what: &str, help: &[String], style: &Style, talk: &mut dyn Wr
 /// A warning.
 pub(super) fn warn(what: &str, style: &Style, talk: &mut dyn Write) -> io::Result<()> {
     let palette = Palette::new(style.talk.colour);
-    let word = say!(style.lang, faults::warning_word());
-    writeln!(talk, "{}{}{what}", palette.paint(Role::Changed, word), style.lang.page().colon)
+    writeln!(talk, "{}: {what}", palette.paint(Role::Changed, say!(style.lang, faults::warning_word())))
 }

@@ -2,14 +2,14 @@
 //!
 //! Never here: anything out of the ordinary; the reader looks at that with care.
 
-/// The quick path: reads up to `most` numbers from the start of `text` and tells how many bytes they took. Stops before
-/// anything out of the ordinary (eight digits or more, two separators in a row, a strange byte, the end of the text),
-/// which the careful path must look at.
-pub(super) fn quick(text: &[u8], most: u64, numbers: &mut Vec<u64>) -> usize {
+/// The quick path: reads numbers from the start of `text` into `slots`, and tells how many bytes and how many slots that
+/// took. Stops before anything out of the ordinary (eight digits or more, two separators in a row, a strange byte, the end
+/// of the text), which the careful path must look at.
+pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
     // The separator in front of the first number, when one has been read before.
     let start = usize::from(text.first().is_some_and(|byte| is_space(*byte)));
-    let (mut at, mut rest) = (start, most);
-    while let Some(bytes) = text[at..].first_chunk::<8>().filter(|_| rest > 0) {
+    let (mut at, mut filled) = (start, 0);
+    while let Some(bytes) = text[at..].first_chunk::<8>() {
         let run = match digits_in(u64::from_le_bytes(*bytes)) {
             1 => equally_long::<1>,
             2 => equally_long::<2>,
@@ -20,14 +20,15 @@ pub(super) fn quick(text: &[u8], most: u64, numbers: &mut Vec<u64>) -> usize {
             7 => equally_long::<7>,
             _ => break,
         };
-        let before = at;
-        at = run(text, at, &mut rest, numbers);
-        if at == before {
+        let read = run(&text[at..], &mut slots[filled..]);
+        if read == (0, 0) {
             break;
         }
+        at += read.0;
+        filled += read.1;
     }
     // The last separator is left for the next call, which expects one.
-    if at > start { at - 1 } else { 0 }
+    (if filled > 0 { at - 1 } else { 0 }, filled)
 }
 
 const ZEROS: u64 = u64::from_le_bytes(*b"00000000");
@@ -46,13 +47,14 @@ fn digits_in(bytes: u64) -> u32 {
     no_digits(bytes).trailing_zeros() / 8
 }
 
-/// Reads numbers of `LENGTH` digits, up to `rest`, for as long as they come. In sorted cells they come in long runs, and
-/// a length that is known beforehand lets the processor start on a number before it is done with the one before.
-fn equally_long<const LENGTH: u32>(text: &[u8], start: usize, rest: &mut u64, numbers: &mut Vec<u64>) -> usize {
+/// Reads numbers of `LENGTH` digits for as long as they come. In sorted cells they come in long runs, and a length that is
+/// known beforehand lets the processor start on a number before it is done with the one before.
+fn equally_long<const LENGTH: u32>(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
     let first_other = 0x80 << (8 * LENGTH); // in the byte behind the digits
     let up_to_there = first_other | (first_other - 1);
-    let mut at = start;
-    while let Some(bytes) = text[at..].first_chunk::<8>().filter(|_| *rest > 0) {
+    let (mut at, mut filled) = (0, 0);
+    for slot in slots {
+        let Some(bytes) = text[at..].first_chunk::<8>() else { break };
         let bytes = u64::from_le_bytes(*bytes);
         let separator = (bytes >> (8 * LENGTH)).to_le_bytes()[0];
         if no_digits(bytes) & up_to_there != first_other || !is_space(separator) {
@@ -62,11 +64,11 @@ fn equally_long<const LENGTH: u32>(text: &[u8], start: usize, rest: &mut u64, nu
         let ones = (bytes ^ ZEROS) << (64 - 8 * LENGTH);
         let twos = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
         let fours = twos * 100 + (twos >> 16);
-        numbers.push((fours & 0xffff) * 10_000 + (fours >> 32 & 0xffff));
+        *slot = (fours & 0xffff) * 10_000 + (fours >> 32 & 0xffff);
         at += LENGTH as usize + 1;
-        *rest -= 1;
+        filled += 1;
     }
-    at
+    (at, filled)
 }
 
 /// White space, as C's `isspace` has it.

@@ -121,11 +121,16 @@ impl<R: Read> Reader<R> {
     ///
     /// As for [`Reader::number`].
     pub fn numbers(&mut self, count: u64, numbers: &mut Vec<u64>) -> Result<(), Error> {
+        /// So much room is made at once: `count` is only what the input says.
+        const ROOM: usize = 4096;
         let mut rest = count;
         while rest > 0 {
             let before = numbers.len();
-            self.at += quick(&self.buffer[self.at..self.end], rest, numbers);
-            rest -= (numbers.len() - before) as u64;
+            numbers.resize(before + usize::try_from(rest).unwrap_or(ROOM).min(ROOM), 0);
+            let (bytes, filled) = quick(&self.buffer[self.at..self.end], &mut numbers[before..]);
+            numbers.truncate(before + filled);
+            self.at += bytes;
+            rest -= filled as u64;
             if rest > 0 {
                 numbers.push(self.number(rest)?);
                 rest -= 1;
@@ -260,7 +265,8 @@ impl<R: Read> Reader<R> {
         let text = &self.buffer[..self.end];
         let start = text[..at].iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
         let end = text[at..].iter().position(|byte| *byte == b'\n').map_or(self.end, |newline| at + newline);
-        start..end.max(start)
+        let end = start + text[start..end].strip_suffix(b"\r").map_or(end - start, <[u8]>::len);
+        start..end
     }
 
     fn line_number(&self, at: usize) -> u64 {

@@ -27,18 +27,18 @@ pub fn report(fault: &Fault, origin: &Origin, lang: Lang, look: &Look) -> String
     let label = say!(lang, faults::label(&fault.kind));
     let help = say!(lang, faults::help(&fault.kind, fault.layout));
     let name = match origin {
-        Origin::File(name) => Some(name.as_str()),
-        Origin::Stdin => Some(say!(lang, faults::stdin())),
-        Origin::Typed => None,
+        Origin::File(name) => name.as_str(),
+        Origin::Stdin => say!(lang, faults::stdin()),
+        Origin::Typed => say!(lang, faults::typed()),
     };
     let mut snippet = Snippet::source(place.text.as_str())
         .line_start(usize::try_from(place.line).unwrap_or(usize::MAX))
         .annotation(AnnotationKind::Primary.span(place.span.clone()).label(label));
-    match name {
-        // The snippet would count the columns of what is left of the line.
-        Some(name) if place.cut => title = format!("{title} ({name}:{}:{})", place.line, place.column),
-        Some(name) => snippet = snippet.path(name),
-        None => {}
+    // The snippet counts the columns of what is left of the line, so it must not be asked when something was cut off.
+    if place.cut {
+        title = format!("{title} ({name}:{}:{})", place.line, place.column);
+    } else {
+        snippet = snippet.path(name);
     }
     let mut group =
         Level::ERROR.with_name(say!(lang, faults::error_word())).primary_title(title.as_str()).element(snippet);

@@ -102,6 +102,7 @@ pub struct PassOn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Adjustment {
     /// The king's case.
+    #[serde(rename = "king_case")]
     pub case: KingCase,
     /// The pile that changes, if one does.
     pub change: Option<Change>,

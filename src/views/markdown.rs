@@ -66,5 +66,18 @@ fn columns(table: &Table) -> String {
     for (at, _) in table.columns.iter().enumerate().filter(|(_, column)| column.right) {
         drawn.modify(Columns::one(at), Alignment::right());
     }
-    drawn.to_string()
+    let text = drawn.to_string();
+    let mut lines: Vec<_> = text.lines().map(str::to_owned).collect();
+    lines[1] = aligned(&lines[1], table);
+    lines.join("\n")
+}
+
+/// The line under the heads, with a colon at the right of the columns that are set to the right.
+fn aligned(rule: &str, table: &Table) -> String {
+    let dashes = rule.trim_matches('|').split('|').zip(&table.columns);
+    let marked = dashes.map(|(dashes, column)| match dashes.strip_suffix('-') {
+        Some(dashes) if column.right => format!("{dashes}:"),
+        _ => dashes.to_owned(),
+    });
+    format!("|{}|", marked.collect::<Vec<_>>().join("|"))
 }

@@ -10,8 +10,9 @@ use crate::trace::{Change, Led, MoveKind, NimSum, NoWin, Replies, Reply, Row, Te
 
 /// With more binary digits than this they are written in one column, in groups of four.
 const MOST_COLUMNS: usize = 8;
-/// With more binary digits than this only the telling columns are shown.
+/// With more binary digits than this only the telling columns are shown, and of these so many.
 const MOST_DIGITS: usize = 24;
+const MOST_TELLING: usize = 4;
 
 /// What every table needs at hand.
 #[derive(Clone, Copy)]
@@ -80,16 +81,15 @@ impl View<'_> {
             ];
             cells.extend(columns.digits(pile));
             cells.push((if index == last { Role::Changed } else { Role::Plain }, so_far.to_string()));
-            let binary = format!("{pile:0width$b}", width = sum.ones.len().max(1));
-            (cells, say!(self.lang, page::spoken_term(stair, pile, &binary, so_far)))
+            let telling = matches!(columns, Columns::Telling { .. });
+            let binary = (!telling).then(|| format!("{pile:0width$b}", width = sum.ones.len().max(1)));
+            (cells, say!(self.lang, page::spoken_term(stair, pile, binary.as_deref(), so_far)))
         });
         if !heads.is_empty() {
             let mut cells = vec![(Role::Quiet, page.ones.to_owned()), (Role::Plain, String::new())];
             cells.extend(columns.totals());
             cells.push((Role::Plain, String::new()));
-            let marked = |ones: &u64| format!("{ones}{}", if ones % 2 == 1 { "*" } else { "" });
-            let ones: Vec<_> = sum.ones.iter().rev().map(marked).collect();
-            table.row(cells, say!(self.lang, page::spoken_columns(&ones.join(" "))));
+            table.row(cells, say!(self.lang, page::spoken_columns(&columns.spoken_totals())));
         }
         let mut blocks = Vec::new();
         if let Columns::Telling { shown, odd, digits } = &columns {
@@ -231,7 +231,7 @@ impl Columns {
             return Self::Grouped(sum.ones.clone());
         }
         let odd: Vec<_> = columns.filter(|(_, ones)| ones % 2 == 1).collect();
-        Self::Telling { shown: odd.iter().copied().take(MOST_COLUMNS).collect(), odd: odd.len(), digits }
+        Self::Telling { shown: odd.iter().copied().take(MOST_TELLING).collect(), odd: odd.len(), digits }
     }
 
     fn heads(&self, binary: &str) -> Vec<String> {
@@ -281,6 +281,19 @@ impl Columns {
                 vec![(Role::Changed, grouped(ones.len(), |bit| if ones[bit] % 2 == 1 { '*' } else { ' ' }))]
             }
         }
+    }
+
+    /// The numbers of ones, highest column first, with a mark on the odd ones.
+    fn spoken_totals(&self) -> String {
+        let marked = |ones: u64| format!("{ones}{}", if ones % 2 == 1 { "*" } else { "" });
+        let totals: Vec<_> = match self {
+            Self::Each(columns) => columns.iter().map(|&(_, ones)| marked(ones)).collect(),
+            Self::Grouped(ones) => ones.iter().rev().map(|&ones| marked(ones)).collect(),
+            Self::Telling { shown, .. } => {
+                shown.iter().map(|&(bit, ones)| format!("2^{bit}: {}", marked(ones))).collect()
+            }
+        };
+        totals.join(" ")
     }
 
     fn head(&self, bit: usize) -> String {

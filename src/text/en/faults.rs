@@ -2,6 +2,8 @@
 //!
 //! Never here: anything but words.
 
+use std::io::ErrorKind;
+
 use super::super::count;
 use super::several;
 use crate::input::{Kind, Layout, MAX_NUMBER};
@@ -27,6 +29,11 @@ pub fn stdin() -> &'static str {
     "standard input"
 }
 
+/// The name of what was typed.
+pub fn typed() -> &'static str {
+    "command line"
+}
+
 /// What is wrong.
 pub fn title(kind: &Kind, case: Option<u64>) -> String {
     let what = match kind {
@@ -40,9 +47,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         }
         Kind::Nobody => "there is nobody on the hill".to_owned(),
         Kind::NoPeople => "N is 0".to_owned(),
-        Kind::KingOutside { king, people } => {
-            format!("the king is number {king}, but there are {}", several(*people, "person", "people"))
-        }
+        Kind::KingOutside { king, people } => format!("k is {king}, but N is {people}"),
         Kind::OnTop => "a person stands on cell 0, the top".to_owned(),
         Kind::OutOfOrder { before, here } => format!("the cells do not increase: {here} comes after {before}"),
         Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
@@ -60,11 +65,11 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
 /// What was expected, at the place itself.
 pub fn label(kind: &Kind) -> String {
     match kind {
-        Kind::NotText(_) | Kind::NotANumber(_) | Kind::Negative(_) => "expected a whole number".to_owned(),
+        Kind::NotText(_) | Kind::NotANumber(_) => "expected a whole number".to_owned(),
         Kind::TooLarge(_) => format!("expected at most {MAX_NUMBER}"),
         Kind::EndsInside(missing) => format!("expected {} more here", several(*missing, "number", "numbers")),
         Kind::Nobody => "expected at least one person".to_owned(),
-        Kind::NoPeople | Kind::OnTop => "expected at least 1".to_owned(),
+        Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "expected at least 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
         Kind::Repeated(cell) => format!("{cell} again"),
@@ -80,12 +85,15 @@ pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
     let mut help = Vec::new();
     if let Some(Layout { line, found, expected }) = layout {
         let found = several(found, "number", "numbers");
-        help.push(format!("line {line} has {found} where {expected} belong: is the fault there?"));
+        help.push(format!("line {line} has {found} where {} belong: is the fault there?", count(expected)));
     }
     let more = match kind {
         Kind::NotText(_) => Some("save the file as plain text"),
         Kind::NotANumber(word) if word.contains(['.', '/', '\\']) => {
             Some("to read a file of judge's cases, type `stairwise explain hdu4315 FILE`")
+        }
+        Kind::NotANumber(word) if word.contains(|c| ('\u{ff10}'..='\u{ff19}').contains(&c)) => {
+            Some("write the digits 0 to 9, not full-width ones")
         }
         Kind::NotANumber(word) if word.contains([',', ';']) => Some("separate the numbers by spaces"),
         Kind::NoPeople => {
@@ -126,6 +134,16 @@ pub fn beyond(beyond: Beyond) -> String {
                 "case {case} has cell {found}, and the judge promises at most {limit}; solved all the same (said once)"
             )
         }
+    }
+}
+
+/// What the system says of a file.
+pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
+    match kind {
+        ErrorKind::NotFound => Some("there is no such file"),
+        ErrorKind::PermissionDenied => Some("you may not read it"),
+        ErrorKind::IsADirectory => Some("it is a folder"),
+        _ => None,
     }
 }
 

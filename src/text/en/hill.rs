@@ -177,8 +177,8 @@ impl GameWords for Words {
                 ))
                 .display(answered)
                 .text(
-                    "So the last cell above the guard is not safe. But that gap lies on an even stair and was dropped, so \
-                     that nothing changes: if the guard climbs, the king follows as far.",
+                    "So the guard's last safe cell is 1 here too. But the gap above lies on an even stair and was dropped: \
+                     no kept pile changes. If the guard climbs, the king follows as far.",
                 ),
             KingCase::ThirdOdd => unchanged("king third, of an odd number").text(format!(
                 "Nobody guards the king: {lifted} does not let him home. So {counts_in_full}. He is second then, but of an \

@@ -74,8 +74,9 @@ pub fn spoken_pile(row: &Row, up_to: &str, sum: &str, remark: &str) -> String {
 }
 
 /// One term of the XOR, spoken.
-pub fn spoken_term(stair: u64, pile: u64, binary: &str, so_far: u64) -> String {
-    format!("stair {stair}: pile {pile}, in binary {binary}; nim-sum so far {so_far}")
+pub fn spoken_term(stair: u64, pile: u64, binary: Option<&str>, so_far: u64) -> String {
+    let binary = binary.map_or(String::new(), |binary| format!(", in binary {binary}"));
+    format!("stair {stair}: pile {pile}{binary}; nim-sum so far {so_far}")
 }
 
 /// The columns of the XOR, spoken.
@@ -108,7 +109,7 @@ pub fn check(check: Check, verify: usize) -> String {
 pub fn neighbour(differs: Differs, winner: &str, other: &str) -> String {
     match differs {
         Differs::King(place) => format!("the king {}: {winner} wins", ordinal(place)),
-        Differs::AfterWinningMove => format!("what {other} faces after the first of them"),
+        Differs::AfterWinningMove => format!("what {other} faces then"),
     }
 }
 

@@ -2,6 +2,8 @@
 //!
 //! Never here: anything but words.
 
+use std::io::ErrorKind;
+
 use super::super::count;
 use crate::input::{Kind, Layout, MAX_NUMBER};
 use crate::problems::{Beyond, Limit};
@@ -26,6 +28,11 @@ pub fn stdin() -> &'static str {
     "标准输入"
 }
 
+/// The name of what was typed.
+pub fn typed() -> &'static str {
+    "命令行"
+}
+
 /// What is wrong.
 pub fn title(kind: &Kind, case: Option<u64>) -> String {
     let what = match kind {
@@ -36,7 +43,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::EndsInside(missing) => format!("输入在这一组中间结束：还缺 {} 个数", count(*missing)),
         Kind::Nobody => "山上没有人".to_owned(),
         Kind::NoPeople => "N 是 0".to_owned(),
-        Kind::KingOutside { king, people } => format!("国王排第 {king}，但只有 {} 人", count(*people)),
+        Kind::KingOutside { king, people } => format!("k 是 {king}，但 N 是 {people}"),
         Kind::OnTop => "有人站在 0，也就是山顶".to_owned(),
         Kind::OutOfOrder { before, here } => format!("格子没有递增：{before} 后面是 {here}"),
         Kind::Repeated(cell) => format!("有两个人站在 {cell}"),
@@ -54,11 +61,11 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
 /// What was expected, at the place itself.
 pub fn label(kind: &Kind) -> String {
     match kind {
-        Kind::NotText(_) | Kind::NotANumber(_) | Kind::Negative(_) => "这里应是整数".to_owned(),
+        Kind::NotText(_) | Kind::NotANumber(_) => "这里应是整数".to_owned(),
         Kind::TooLarge(_) => format!("最大为 {MAX_NUMBER}"),
         Kind::EndsInside(missing) => format!("这里还应有 {} 个数", count(*missing)),
         Kind::Nobody => "至少要有一个人".to_owned(),
-        Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
+        Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
         Kind::Repeated(cell) => format!("又是 {cell}"),
@@ -79,6 +86,9 @@ pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
         Kind::NotText(_) => Some("请把文件存成纯文本"),
         Kind::NotANumber(word) if word.contains(['.', '/', '\\']) => {
             Some("要读入题目数据文件，请输入 `stairwise explain hdu4315 文件名`")
+        }
+        Kind::NotANumber(word) if word.contains(|c| ('\u{ff10}'..='\u{ff19}').contains(&c)) => {
+            Some("请用半角数字 0 到 9")
         }
         Kind::NotANumber(word) if word.contains([',', ';', '，', '；', '、']) => Some("请用空格分开各个数"),
         Kind::NoPeople => Some("每座山上都有人；输入到最后一组为止，末尾不要加一行 0"),
@@ -107,6 +117,16 @@ pub fn beyond(beyond: Beyond) -> String {
     match what {
         Limit::People => format!("第 {case} 组有 {found} 人，题目保证不超过 {limit}；照样求解（只提醒一次）"),
         Limit::Cell => format!("第 {case} 组有格子 {found}，题目保证不超过 {limit}；照样求解（只提醒一次）"),
+    }
+}
+
+/// What the system says of a file.
+pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
+    match kind {
+        ErrorKind::NotFound => Some("没有这个文件"),
+        ErrorKind::PermissionDenied => Some("没有读取权限"),
+        ErrorKind::IsADirectory => Some("这是一个文件夹"),
+        _ => None,
     }
 }
 

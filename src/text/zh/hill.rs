@@ -154,7 +154,7 @@ impl GameWords for Words {
                     )
             }
             KingCase::SecondEven => unchanged("护卫和国王是一对").text(guards).display(answered).text(
-                "所以护卫上方的最后一格不安全。但这个间隔在偶数台阶上，本来就不计，什么也不变：护卫走几格，国王就跟几格。",
+                "所以护卫最后的安全格也是 1。但他上方的间隔在偶数台阶上，本来就不计，计入的堆都不变：护卫走几格，国王就跟几格。",
             ),
             KingCase::ThirdOdd => unchanged("人数为奇数，国王排第 3").text(format!(
                 "国王没有护卫：{lifted} 并不能让他到山顶。所以{counts_in_full}。此后国王排第 2，但人数变成偶数，仍然不用修正。"

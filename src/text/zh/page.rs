@@ -73,8 +73,9 @@ pub fn spoken_pile(row: &Row, up_to: &str, sum: &str, remark: &str) -> String {
 }
 
 /// One term of the XOR, spoken.
-pub fn spoken_term(stair: u64, pile: u64, binary: &str, so_far: u64) -> String {
-    format!("台阶 {stair}：堆 {pile}，二进制 {binary}；到此尼姆和 {so_far}")
+pub fn spoken_term(stair: u64, pile: u64, binary: Option<&str>, so_far: u64) -> String {
+    let binary = binary.map_or(String::new(), |binary| format!("，二进制 {binary}"));
+    format!("台阶 {stair}：堆 {pile}{binary}；到此尼姆和 {so_far}")
 }
 
 /// The columns of the XOR, spoken.
@@ -108,7 +109,7 @@ pub fn check(check: Check, verify: usize) -> String {
 pub fn neighbour(differs: Differs, winner: &str, other: &str) -> String {
     match differs {
         Differs::King(place) => format!("国王排第 {place}：{winner} 赢"),
-        Differs::AfterWinningMove => format!("走了第一种之后 {other} 面对的局面"),
+        Differs::AfterWinningMove => format!("此后 {other} 面对的局面"),
     }
 }
 
