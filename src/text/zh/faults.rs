@@ -121,6 +121,7 @@ pub fn beyond(beyond: Beyond) -> String {
 }
 
 /// What the system says of a file.
+#[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are the system's; the common ones have our words")]
 pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
     match kind {
         ErrorKind::NotFound => Some("没有这个文件"),
