@@ -100,7 +100,7 @@ mod views {
         let page = || compose(&explained, Lang::En, Detail::Steps, false);
         bencher.bench(|| match view {
             "table" => terminal(&page(), Lang::En, Detail::Steps, &Look::PLAIN),
-            "prose" => prose(&page(), Detail::Steps, &Look::PLAIN),
+            "prose" => prose(&page(), Lang::En, Detail::Steps, &Look::PLAIN),
             "markdown" => markdown(&page(), Lang::En, Detail::Steps, 80),
             _ => serde_json::to_string(&Record::of(&explained)).expect("JSON"),
         });

@@ -7,8 +7,8 @@ use std::cell::LazyCell;
 
 use crate::games::{Rule, shared};
 use crate::trace::{
-    Adjustment, Change, Facts, Moves, NimSum, Pairing, Picture, Recorder, Reduction, Replies, Row, Selection, Shortcut,
-    Step, Term, Verdict, Without,
+    Adjustment, Change, Facts, Moves, NimSum, Owner, Pairing, Picture, Recorder, Reduction, Replies, Row, Selection,
+    Shortcut, Step, Term, Verdict, Without,
 };
 
 /// A game's theory: how its positions become piles on stairs. Implemented by the game's position.
@@ -135,6 +135,10 @@ fn accumulate(rows: &[Row]) -> NimSum {
         }
     }
     let digits = ones.iter().rposition(|&ones| ones > 0).map_or(0, |highest| highest + 1);
-    let owner = nim_sum.checked_ilog2().and_then(|top| terms.iter().find(|term| term.pile >> top & 1 == 1));
-    NimSum { ones: ones[..digits].to_vec(), nim_sum, owner: owner.map(|term| term.row), terms }
+    let owner = nim_sum.checked_ilog2().map(|top| {
+        let place = 1 << top;
+        let first = terms.iter().find(|term| term.pile & place > 0).expect("a digit of the XOR is set in some term");
+        Owner { row: first.row, holders: ones[top as usize], place }
+    });
+    NimSum { ones: ones[..digits].to_vec(), nim_sum, owner, terms }
 }

@@ -17,7 +17,7 @@ pub(super) fn run(word: &str, format: PageFormat, style: &Style, world: &mut Wor
     let page = find(word, lang).ok_or_else(|| unknown(word, lang))?;
     let text = match format {
         PageFormat::Table => terminal(&page, lang, Detail::Steps, look),
-        PageFormat::Prose => prose(&page, Detail::Steps, look),
+        PageFormat::Prose => prose(&page, lang, Detail::Steps, look),
         PageFormat::Markdown => markdown(&page, lang, Detail::Steps, look.width),
     };
     world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
@@ -94,7 +94,9 @@ fn step_of(rule: &Rule, lang: Lang) -> Vec<Block> {
     let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, watch: &mut |_| {} });
     let explained = Explained { trace: &trace, case: None, names: Names::USUAL };
     let page = compose(&explained, lang, Detail::Steps, false);
-    page.sections.into_iter().find(|section| section.rule == rule.id).map(|section| section.blocks).unwrap_or_default()
+    let step = page.sections.into_iter().find(|section| section.rule == rule.id).unwrap_or_default();
+    let finding = format!("**{}**{}{}", step.title, lang.page().colon, step.finding);
+    std::iter::once(Block::Text(finding)).chain(step.blocks).collect()
 }
 
 fn about_game(game: &dyn Game, lang: Lang) -> Page {
@@ -123,7 +125,7 @@ fn about_problem(problem: &dyn Problem, lang: Lang) -> Page {
     let (input, answers) = problem.sample();
     let game = problem.game();
     Page {
-        head: head(&format!("{}, {}", problem.source(), game.words(lang).name()), heads.problem, problem.id()),
+        head: head(&format!("{} {}", problem.source(), game.words(lang).name()), heads.problem, problem.id()),
         sections: vec![
             Section::part(heads.asks, texts(&[text.asks])),
             Section::part(heads.input, texts(text.input)),

@@ -161,7 +161,7 @@ impl Desk<'_> {
         let page = || compose(&explained, lang, detail, full);
         let shown = match format {
             Format::Table => self.output.write_all(terminal(&page(), lang, detail, look).as_bytes()),
-            Format::Prose => self.output.write_all(prose(&page(), detail, look).as_bytes()),
+            Format::Prose => self.output.write_all(prose(&page(), lang, detail, look).as_bytes()),
             Format::Markdown => self.output.write_all(markdown(&page(), lang, detail, look.width).as_bytes()),
             Format::Json | Format::Judge => json_line(&mut *self.output, &Record::of(&explained)),
         };

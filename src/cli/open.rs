@@ -30,7 +30,7 @@ pub(super) fn topic(word: &str, lang: Lang) -> Result<Topic, Failure> {
         .map(|game| game.id())
         .chain(problems::PROBLEMS.iter().map(|problem| problem.id()))
         .collect();
-    let listed = known.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(say!(lang, page::comma()));
+    let listed = known.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(lang.page().comma);
     let word = clean(word.as_bytes());
     let help = closest(&word, known.into_iter()).map(|near| say!(lang, faults::did_you_mean(near)));
     Err(Failure::Usage(say!(lang, faults::unknown_topic(&word, &listed)), help.into_iter().collect()))

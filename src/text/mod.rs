@@ -186,7 +186,7 @@ pub trait GameWords: Sync {
     fn reduction(&self, reduction: &Reduction) -> Said;
 
     /// A remark on one row of the reduction.
-    fn row_remark(&self, row: &Row) -> Option<&'static str>;
+    fn row_remark(&self, row: &Row) -> Option<String>;
 
     /// The words of the selection.
     fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said;
@@ -245,7 +245,6 @@ pub struct PageWords {
     pub change: &'static str,
     pub piles_after: &'static str,
     pub leads_to: &'static str,
-    pub reply: &'static str,
     pub how: &'static str,
     pub textbook: &'static str,
     pub also: &'static str,
@@ -255,6 +254,13 @@ pub struct PageWords {
     pub home: &'static str,
     pub next: &'static str,
     pub colon: &'static str,
+    pub semicolon: &'static str,
+    pub comma: &'static str,
+    pub stop: &'static str,
+    pub to: &'static str,
+    pub odd: &'static str,
+    pub counts: &'static str,
+    pub place: &'static str,
 }
 
 impl Lang {

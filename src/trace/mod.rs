@@ -13,8 +13,8 @@ mod verdict;
 
 pub use moves::{Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, WhyNot, WinningMove};
 pub use shapes::{
-    Adjustment, Change, KingCase, Lift, NimSum, Pair, Pairing, PassOn, Picture, Reduction, Row, Selection, Shortcut,
-    Term, Without,
+    Adjustment, Change, KingCase, Lift, NimSum, Owner, Pair, Pairing, PassOn, Picture, Reduction, Row, Selection,
+    Shortcut, Term, Without,
 };
 pub use verdict::{Check, Differs, Neighbour, Outcome, Player, Verdict};
 

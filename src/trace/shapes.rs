@@ -84,6 +84,8 @@ pub struct Selection {
     pub dropped: usize,
     /// Things moved off a dropped pile and straight on.
     pub example: Option<PassOn>,
+    /// Whether there is no example although the topmost pile is dropped and has things: a special rule speaks of it.
+    pub only_topmost: bool,
 }
 
 /// Things moved from a dropped pile onto a kept one, and the reply that moves as many off it again.
@@ -101,6 +103,10 @@ pub struct PassOn {
 /// What the place of the king does to the piles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Adjustment {
+    /// The king's place, 1 for the one nearest the top.
+    pub king: usize,
+    /// The number of people.
+    pub people: usize,
     /// The king's case.
     #[serde(rename = "king_case")]
     pub case: KingCase,
@@ -171,8 +177,19 @@ pub struct NimSum {
     pub ones: Vec<u64>,
     /// The XOR of all terms.
     pub nim_sum: u64,
-    /// The row of the first pile that has the nim-sum's highest digit; `None` when the nim-sum is 0.
-    pub owner: Option<usize>,
+    /// Who has the nim-sum's highest digit; `None` when the nim-sum is 0.
+    pub owner: Option<Owner>,
+}
+
+/// The piles that have the nim-sum's highest binary digit: each of them has a textbook move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Owner {
+    /// The row of the first of them.
+    pub row: usize,
+    /// How many there are.
+    pub holders: u64,
+    /// The place value of the digit, a power of two.
+    pub place: u64,
 }
 
 /// One kept pile in the XOR.

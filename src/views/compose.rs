@@ -33,7 +33,7 @@ pub struct CaseOf {
 }
 
 /// A position of more characters is not shown in a head.
-const LONGEST_POSITION: usize = 120;
+const LONGEST_POSITION: usize = 60;
 
 /// The page of what was explained. With `full`, long lists are shown whole.
 ///
@@ -61,7 +61,7 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
         blocks.extend(said.after.iter().map(block));
         if detail == Detail::Proof {
             let head = say!(lang, page::why());
-            let why = (step.rule.text)(lang).why.iter().enumerate();
+            let why = fitting(&step.facts, (step.rule.text)(lang).why, trace).iter().enumerate();
             blocks.extend(why.map(|(at, why)| Block::Text(format!("{}{why}", if at == 0 { head } else { "" }))));
         }
         let Said { title, finding, aloud, brief, .. } = said;
@@ -73,6 +73,26 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
         sections,
         foot: vec![say!(lang, page::check(trace.check, VERIFY_BUDGET))],
         last: Some(composer.last(trace, detail)),
+    }
+}
+
+/// The reasons of a rule that speak of this position.
+fn fitting<'a>(facts: &Facts, why: &'a [&'a str], trace: &Trace) -> &'a [&'a str] {
+    match facts {
+        // The first tells what the step itself tells; then comes the king second, and last the king lower.
+        Facts::Adjustment(adjustment) if adjustment.king == 2 => &why[1..2],
+        Facts::Adjustment(_) => &why[2..],
+        // They speak of piles, and a shortcut has none.
+        Facts::Verdict(_) | Facts::Moves(_) if trace.verdict.nim_sum.is_none() => &[],
+        Facts::Position(_)
+        | Facts::Shortcut(_)
+        | Facts::Pairing(_)
+        | Facts::Reduction(_)
+        | Facts::Selection(_)
+        | Facts::NimSum(_)
+        | Facts::Verdict(_)
+        | Facts::Moves(_)
+        | Facts::Replies(_) => why,
     }
 }
 
@@ -116,7 +136,7 @@ impl Composer<'_> {
         let trace = explained.trace;
         let name = self.words.name();
         let title = match explained.case {
-            Some(case) => format!("{name}, {} {}", case.source, say!(self.lang, page::case(case.number))),
+            Some(case) => format!("{name}   {}", say!(self.lang, page::case(case.source, case.number))),
             None => name.to_owned(),
         };
         let short = trace.position.len() <= LONGEST_POSITION;
@@ -124,7 +144,7 @@ impl Composer<'_> {
         Head {
             title,
             position: short.then(|| trace.position.clone()),
-            note: if short { note } else { say!(self.lang, page::people(self.picture.cells.len(), &note)) },
+            note,
             answer: say!(self.lang, page::wins(self.context.names.of(trace.verdict.winner))),
         }
     }
@@ -156,9 +176,10 @@ impl Composer<'_> {
             }
             Facts::Verdict(verdict) => (say!(lang, shared::judgement(verdict, self.without, context)), vec![]),
             Facts::Moves(moves) => (words.winning(&moves.winning, moves.legal, context), self.moves(view, moves)),
-            Facts::Replies(replies) => {
-                (words.replies(replies, context), vec![Block::Table(view.replies(replies, &self.outline.replies))])
-            }
+            Facts::Replies(replies) => (
+                words.replies(replies, context),
+                vec![Block::Table(view.replies(replies, &self.outline.replies, context))],
+            ),
         }
     }
 

@@ -78,7 +78,7 @@ impl Outline {
 fn telling_rows(trace: &Trace) -> Vec<usize> {
     let of_step = |facts: &Facts| match facts {
         Facts::Adjustment(adjustment) => adjustment.change.or(adjustment.lift.change).map(|change| change.row),
-        Facts::NimSum(NimSum { owner, .. }) => *owner,
+        Facts::NimSum(NimSum { owner, .. }) => owner.map(|owner| owner.row),
         Facts::Selection(selection) => selection.example.map(|pass| pass.change.row),
         Facts::Position(_)
         | Facts::Shortcut(_)

@@ -13,17 +13,17 @@ use crate::text::Lang;
 /// Lays `page` out as Markdown.
 #[must_use]
 pub fn markdown(page: &Page, lang: Lang, detail: Detail, width: usize) -> String {
-    let head = &page.head;
+    let (head, words) = (&page.head, lang.page());
     let mut parts = vec![match &head.position {
-        Some(position) => format!("# {}: `{position}`", head.title),
+        Some(position) => format!("# {}{}`{position}`", head.title, words.colon),
         None => format!("# {}", head.title),
     }];
-    let note = if head.note.is_empty() { String::new() } else { format!("{}. ", head.note) };
-    let answer = if head.answer.is_empty() { String::new() } else { format!("**{}**.", head.answer) };
-    parts.push(format!("{note}{answer}"));
+    let answer = if head.answer.is_empty() { String::new() } else { format!("{}**{}**", words.semicolon, head.answer) };
+    parts.push(format!("{}{answer}", head.note));
     if detail == Detail::Brief {
-        let line =
-            |section: &super::Section| format!("{}**{}**: {}", section.numeral("."), section.title, section.brief);
+        let line = |section: &super::Section| {
+            format!("{}**{}**{}{}", section.numeral("."), section.title, words.colon, section.brief)
+        };
         parts.push(page.sections.iter().map(line).collect::<Vec<_>>().join("\n"));
     } else {
         for section in &page.sections {

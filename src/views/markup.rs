@@ -78,15 +78,28 @@ impl Ink {
         ink
     }
 
+    /// The parts that are not torn apart: what can be typed, if it fits on a line.
+    fn whole(&self, width: usize) -> Vec<Range<usize>> {
+        let mut start = 0;
+        let parts = self.0.iter().map(|(role, text)| {
+            let part = start..start + text.len();
+            start = part.end;
+            (*role == Role::Typed && text.width() <= width).then_some(part)
+        });
+        parts.flatten().collect()
+    }
+
     /// The text in lines of at most `width` columns, broken between words, or between Chinese characters where the
     /// language allows. A longer word is broken anywhere.
     pub(super) fn wrap(&self, width: usize) -> Vec<Self> {
         let text = self.plain();
+        let whole = self.whole(width);
         let mut lines = Vec::new();
         let mut start = 0; // of the line
         let mut fits = 0; // the end of what is sure to be on it
         for (end, kind) in linebreaks(&text) {
-            if !may_break(&text, end) && end < text.len() {
+            let torn = !may_break(&text, end) || whole.iter().any(|range| range.start < end && end < range.end);
+            if torn && end < text.len() {
                 continue;
             }
             while text[start..end].trim_end().width() > width {
@@ -112,10 +125,15 @@ pub fn lines_of(text: &str, width: usize) -> Vec<String> {
 }
 
 /// Whether a line may really be broken at `at`: behind a space, or beside a wide character. Other places, such as behind
-/// a hyphen, would tear `->` apart.
+/// a hyphen or around a sign, would tear `14 -> 13` or `14 - 10 - 1 = 3` apart.
 fn may_break(text: &str, at: usize) -> bool {
     let wide = |c: char| c.width() == Some(2);
-    text[..at].ends_with(|c: char| c.is_whitespace() || wide(c)) || text[at..].starts_with(wide)
+    let (before, after) = text.split_at(at);
+    let sign = |word: Option<&str>| matches!(word, Some("-" | "=" | "->"));
+    if sign(before.split(' ').rev().find(|word| !word.is_empty())) || sign(after.split(' ').next()) {
+        return false;
+    }
+    before.ends_with(|c: char| c.is_whitespace() || wide(c)) || after.starts_with(wide)
 }
 
 /// The end of the longest piece of `text` from `start` on that has at most `width` columns, and one character at least.

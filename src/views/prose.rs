@@ -5,35 +5,43 @@
 use super::markup::Ink;
 use super::page::{Block, Line, Page, Section};
 use super::{Detail, Look, Palette, Role};
+use crate::text::{Lang, PageWords};
 
-/// Lays `page` out, one sentence or row after the other.
+/// Lays `page` out, one sentence or row after the other, an empty line between steps.
 #[must_use]
-pub fn prose(page: &Page, detail: Detail, look: &Look) -> String {
-    let palette = Palette::new(look.colour);
-    let mut paragraphs = vec![head(page)];
-    paragraphs.extend(page.sections.iter().map(|section| match detail {
-        Detail::Brief => format!("{}**{}**: {}", section.numeral("."), section.title, section.brief),
-        Detail::Steps | Detail::Proof => spoken(section),
-    }));
-    paragraphs.extend(page.foot.iter().chain(&page.last).cloned());
-    let mut text = String::new();
-    for line in paragraphs.iter().flat_map(|paragraph| paragraph.split('\n')) {
-        for line in Ink::marked(line, Role::Plain).wrap(look.width) {
-            text.push_str(line.paint(palette).trim_end());
-            text.push('\n');
+pub fn prose(page: &Page, lang: Lang, detail: Detail, look: &Look) -> String {
+    let (palette, words) = (Palette::new(look.colour), lang.page());
+    let mut paragraphs = vec![head(page, words)];
+    match detail {
+        Detail::Brief => {
+            let briefly = |section: &Section| {
+                format!("{}**{}**{}{}", section.numeral("."), section.title, words.colon, section.brief)
+            };
+            paragraphs.push(page.sections.iter().map(briefly).collect::<Vec<_>>().join("\n"));
         }
+        Detail::Steps | Detail::Proof => paragraphs.extend(page.sections.iter().map(|section| spoken(section, words))),
     }
-    text
+    let last: Vec<_> = page.foot.iter().chain(&page.last).map(String::as_str).collect();
+    paragraphs.push(last.join("\n"));
+    let mut lines = Vec::new();
+    for paragraph in paragraphs.iter().filter(|paragraph| !paragraph.is_empty()) {
+        // An arrow is read aloud as a dash and a sign.
+        let paragraph = paragraph.replace("->", words.to);
+        lines.extend(paragraph.split('\n').flat_map(|line| Ink::marked(line, Role::Plain).wrap(look.width)));
+        lines.push(Ink::default());
+    }
+    lines.pop();
+    lines.iter().map(|line| line.paint(palette).trim_end().to_owned() + "\n").collect()
 }
 
-fn head(page: &Page) -> String {
+fn head(page: &Page, words: &PageWords) -> String {
     let head = &page.head;
     let parts = [Some(&head.title), head.position.as_ref(), Some(&head.note), Some(&head.answer)];
     let parts: Vec<_> = parts.into_iter().flatten().map(String::as_str).filter(|part| !part.is_empty()).collect();
-    format!("**{}.**", parts.join("; "))
+    format!("**{}{}**", parts.join(words.semicolon), words.stop)
 }
 
-fn spoken(section: &Section) -> String {
+fn spoken(section: &Section, words: &PageWords) -> String {
     let rule = if section.rule.is_empty() { String::new() } else { format!(" ({})", section.rule) };
     let mut lines = vec![format!("{}{}{rule}", section.numeral("."), section.heading_aloud())];
     for block in &section.blocks {
@@ -41,7 +49,8 @@ fn spoken(section: &Section) -> String {
             Block::Text(text) | Block::Display(text) | Block::Code(text) => lines.push(text.clone()),
             Block::Strip { spoken, .. } => lines.push(spoken.clone()),
             Block::Table(table) => lines.extend(table.lines.iter().map(|line| match line {
-                Line::Row { spoken, .. } | Line::Omitted(spoken) => spoken.clone(),
+                Line::Row { spoken, .. } => format!("{spoken}{}", words.stop),
+                Line::Omitted(words) => words.clone(),
             })),
         }
     }

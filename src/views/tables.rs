@@ -5,6 +5,7 @@
 use super::Role;
 use super::condense::Pick;
 use super::page::{Block, Line, Table};
+use crate::problems::Names;
 use crate::text::{Context, GameWords, Lang, PageWords, say};
 use crate::trace::{Change, Led, MoveKind, NimSum, NoWin, Replies, Reply, Row, Term, WinningMove};
 
@@ -13,6 +14,9 @@ const MOST_COLUMNS: usize = 8;
 /// With more binary digits than this only the telling columns are shown, and of these so many.
 const MOST_DIGITS: usize = 24;
 const MOST_TELLING: usize = 4;
+
+/// More kept piles than these are not listed once a move.
+const MOST_PILES: usize = 8;
 
 /// What every table needs at hand.
 #[derive(Clone, Copy)]
@@ -37,7 +41,7 @@ impl View<'_> {
             (">", page.up_to),
             ("?>", page.free),
             (">", page.pile),
-            ("", ""),
+            ("", page.counts),
             ("?", ""),
         ]);
         self.fill(&mut table, picks, |index| {
@@ -50,10 +54,10 @@ impl View<'_> {
                 (Role::Dropped, format!("- {}", page.dropped))
             };
             let remark = self.words.row_remark(row).unwrap_or_default();
-            let spoken = say!(self.lang, page::spoken_pile(row, &up_to, &sum, remark));
+            let spoken = say!(self.lang, page::spoken_pile(row, &up_to, &sum, &remark));
             let texts = [row.stair.to_string(), row.from.to_string(), up_to, sum, row.pile.to_string(), kept];
             let mut cells: Vec<_> = texts.into_iter().map(|text| (role, text)).collect();
-            cells.push((Role::Quiet, remark.to_owned()));
+            cells.push((Role::Quiet, remark));
             (cells, spoken)
         });
         table
@@ -63,7 +67,7 @@ impl View<'_> {
     pub(super) fn nim_sum(self, sum: &NimSum, picks: &[Pick]) -> Vec<Block> {
         let columns = Columns::of(sum);
         let page = self.page;
-        let heads = columns.heads(page.binary);
+        let heads = columns.heads(page);
         let mut table = Table::new(
             [(">", page.stair), (">", page.pile)]
                 .into_iter()
@@ -86,7 +90,8 @@ impl View<'_> {
             (cells, say!(self.lang, page::spoken_term(stair, pile, binary.as_deref(), so_far)))
         });
         if !heads.is_empty() {
-            let mut cells = vec![(Role::Quiet, page.ones.to_owned()), (Role::Plain, String::new())];
+            let label = if matches!(columns, Columns::Grouped(_)) { page.odd } else { page.ones };
+            let mut cells = vec![(Role::Quiet, label.to_owned()), (Role::Plain, String::new())];
             cells.extend(columns.totals());
             cells.push((Role::Plain, String::new()));
             table.row(cells, say!(self.lang, page::spoken_columns(&columns.spoken_totals())));
@@ -106,8 +111,8 @@ impl View<'_> {
             ("", page.mv),
             ("", page.kind),
             ("", page.change),
-            ("?", page.piles_after),
             ("?", page.leads_to),
+            ("?", page.piles_after),
         ]);
         self.fill(&mut table, picks, |index| {
             let WinningMove { mv, kind, change, leads_to } = &winning[index];
@@ -136,16 +141,11 @@ impl View<'_> {
     }
 
     /// Moves of a lost position, with replies.
-    pub(super) fn replies(self, replies: &Replies, picks: &[Pick]) -> Table {
+    pub(super) fn replies(self, replies: &Replies, picks: &[Pick], context: &Context<'_>) -> Table {
         let page = self.page;
-        let mut table = Table::new([
-            ("", page.mv),
-            ("", page.change),
-            ("", page.reply),
-            ("", page.how),
-            ("?", page.piles_after),
-            ("?", page.leads_to),
-        ]);
+        let Names { first, second } = context.names;
+        let mut table =
+            Table::new([("", first), ("", page.change), ("", second), ("", page.how), ("?", page.leads_to), ("?", "")]);
         self.fill(&mut table, picks, |index| {
             let Reply { mv, change, kind, reply, leads_to } = &replies.examples[index];
             let change = change.map_or(page.home.to_owned(), |change| self.change(change));
@@ -171,19 +171,21 @@ impl View<'_> {
         if let Some(change) = change {
             cells.push((Role::Changed, self.change(change)));
         }
-        let piles = led.map_or(String::new(), |led| {
+        let piles = led.filter(|led| change.is_some() && led.piles.len() <= MOST_PILES).map_or(String::new(), |led| {
             let piles: Vec<_> = led.piles.iter().map(u64::to_string).collect();
             piles.join(" ")
         });
         let position = led.map_or(String::new(), |led| led.position.clone());
         let mut spoken: Vec<_> = cells.iter().map(|(_, text)| text.clone()).collect();
-        if led.is_some() {
-            spoken.push(format!("{} {piles}", self.page.piles_after));
-            spoken.push(format!("{} {position}", self.page.leads_to));
+        if !position.is_empty() {
+            spoken.push(format!("{} `{position}`", self.page.leads_to));
         }
-        cells.push((Role::Quiet, piles));
+        if !piles.is_empty() {
+            spoken.push(format!("{} {piles}", self.page.piles_after));
+        }
         cells.push((Role::Plain, position));
-        (cells, spoken.join("; "))
+        cells.push((Role::Quiet, piles));
+        (cells, spoken.join(self.page.semicolon))
     }
 
     fn change(self, change: Change) -> String {
@@ -234,10 +236,10 @@ impl Columns {
         Self::Telling { shown: odd.iter().copied().take(MOST_TELLING).collect(), odd: odd.len(), digits }
     }
 
-    fn heads(&self, binary: &str) -> Vec<String> {
+    fn heads(&self, page: &PageWords) -> Vec<String> {
         match self {
-            Self::Each(columns) => columns.iter().map(|(bit, _)| format!("{}s", 1_u64 << bit)).collect(),
-            Self::Grouped(_) => vec![binary.to_owned()],
+            Self::Each(columns) => columns.iter().map(|(bit, _)| format!("{}{}", 1_u64 << bit, page.place)).collect(),
+            Self::Grouped(_) => vec![page.binary.to_owned()],
             Self::Telling { shown, .. } => shown.iter().map(|(bit, _)| format!("2^{bit}")).collect(),
         }
     }

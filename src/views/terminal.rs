@@ -57,17 +57,18 @@ impl Sheet<'_> {
         left.add(Role::Plain, if head.position.is_some() { "   " } else { "" });
         left.add(Role::Quiet, &head.note);
         let answer = Ink::of(Role::Win, &*head.answer);
-        self.both_ends(&left, &answer)
+        self.both_ends(&left, &answer, 0)
     }
 
-    /// `left` and `right` on one line, or one under the other when there is no room.
-    fn both_ends(&self, left: &Ink, right: &Ink) -> Vec<String> {
+    /// `left` and `right` on one line, or one under the other when there is no room; further lines are set in by `hang`.
+    fn both_ends(&self, left: &Ink, right: &Ink, hang: usize) -> Vec<String> {
         let room = self.look.width.saturating_sub(left.width() + right.width());
         if room >= 2 {
             return vec![format!("{}{}{}", left.paint(self.palette), " ".repeat(room), right.paint(self.palette))];
         }
-        let mut lines = self.wrapped(left, 0);
-        let last = left.wrap(self.look.width).last().map_or(0, Ink::width);
+        let parts = left.wrap(self.look.width.saturating_sub(hang));
+        let last = parts.last().map_or(0, Ink::width) + if parts.len() > 1 { hang } else { 0 };
+        let mut lines = self.hanging(&parts, hang);
         let room = self.look.width.saturating_sub(last + right.width());
         match lines.last_mut().filter(|_| room >= 2) {
             Some(line) => line.extend([" ".repeat(room), right.paint(self.palette)]),
@@ -84,7 +85,7 @@ impl Sheet<'_> {
         heading.add(Role::Title, section.title);
         heading.add(Role::Plain, section.joint());
         heading.extend(Ink::marked(&section.finding, Role::Plain));
-        let mut lines = self.both_ends(&heading, &Ink::of(Role::Quiet, section.rule));
+        let mut lines = self.both_ends(&heading, &Ink::of(Role::Quiet, section.rule), INDENT);
         lines.extend(section.blocks.iter().flat_map(|block| self.block(block)));
         lines
     }
@@ -131,19 +132,37 @@ impl Sheet<'_> {
         table.lines.iter().flat_map(spoken).collect()
     }
 
-    /// One line a step, where there is room for it.
+    /// One line a step, where there is room for it; what is too long goes on under itself.
     fn briefly(&self, sections: &[Section]) -> Vec<String> {
         let titles = sections.iter().map(|section| section.title.width()).max().unwrap_or(0);
+        let narrow = self.look.width < NARROW;
+        let hang = if narrow { 2 * INDENT } else { titles + 4 };
         let line = |section: &Section| {
-            let pad = " ".repeat(titles - section.title.width() + 2);
-            let mut ink = Ink::of(Role::Number, section.numeral(""));
-            ink.add(Role::Title, section.title);
-            ink.add(Role::Plain, &pad);
-            ink.add(Role::Plain, &section.brief);
-            let lines = ink.wrap(self.look.width);
-            lines.into_iter().map(|line| line.paint(self.palette)).collect::<Vec<_>>()
+            let mut label = Ink::of(Role::Number, section.numeral(""));
+            label.add(Role::Title, section.title);
+            let brief = Ink::of(Role::Plain, &*section.brief).wrap(self.look.width - hang);
+            let mut lines: Vec<_> =
+                brief.iter().map(|line| format!("{}{}", " ".repeat(hang), line.paint(self.palette))).collect();
+            let label = label.paint(self.palette);
+            if narrow {
+                lines.insert(0, label);
+            } else if let Some(first) = lines.first_mut() {
+                let pad = " ".repeat(titles - section.title.width() + 2);
+                *first = format!("{label}{pad}{}", &first[hang..]);
+            }
+            lines
         };
         sections.iter().flat_map(line).collect()
+    }
+
+    /// Painted lines, all but the first set in by `hang`.
+    fn hanging(&self, lines: &[Ink], hang: usize) -> Vec<String> {
+        let indents = std::iter::once(0).chain(std::iter::repeat(hang));
+        lines
+            .iter()
+            .zip(indents)
+            .map(|(line, indent)| format!("{}{}", " ".repeat(indent), line.paint(self.palette)))
+            .collect()
     }
 
     fn wrapped(&self, text: &Ink, indent: usize) -> Vec<String> {

@@ -58,12 +58,15 @@ impl Theory for Position {
 
     fn selection(&self, rows: &[Row]) -> Selection {
         let kept = rows.iter().filter(|row| row.kept).count();
-        Selection { kept, dropped: rows.len() - kept, example: self.pass_on(rows) }
+        let example = self.pass_on(rows);
+        let topmost_dropped = rows.last().is_some_and(|row| !row.kept);
+        Selection { kept, dropped: rows.len() - kept, example, only_topmost: example.is_none() && topmost_dropped }
     }
 
     fn adjustment(&self, _: &[Row], change: Option<Change>, without: Without) -> Adjustment {
         let case = KingCase::of(self);
-        Adjustment { case, change, lift: self.lift(case), without: change.map(|_| without) }
+        let (king, people) = (self.king(), self.people());
+        Adjustment { king, people, case, change, lift: self.lift(case), without: change.map(|_| without) }
     }
 
     fn winning_moves(&self, rows: &[Row], nim_sum: u64) -> Moves {

@@ -18,7 +18,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
                  (a defect of stairwise).",
     explain: "Explain a position, or every case of a judge's input",
     solve: "Print only the answers, a line each, as the judge wants them",
-    about_command: "Tell of one rule, game, problem or term",
+    about_command: "Explain one rule, game, problem or term on its own",
     list: "List the games, problems, rules and terms",
     completions: "Print a completion script for a shell",
     man: "Print the manual page (roff)",

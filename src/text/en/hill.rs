@@ -29,8 +29,8 @@ impl GameWords for Words {
             notation: "Type the occupied cells from the top down, as distances to the top, with `k` before the king's: \
                        `1 2 k4`. Leave out whoever has reached the top.",
             reduction: "The free cells between neighbours are the coins of a staircase: whoever climbs moves cells from \
-                        the gap above them to the gap below. Only the 1st, 3rd, 5th ... gap from the bottom counts, and \
-                        only a king second of an odd number changes a pile, by one.",
+                        the gap above them to the gap below. Only the 1st, 3rd, 5th ... gaps from the bottom count, and \
+                        only when the king is second of an odd number does a pile change, by one.",
         }
     }
 
@@ -102,21 +102,20 @@ impl GameWords for Words {
             .text("Climbing moves free cells one stair down: from the gap above to that below.")
     }
 
-    fn row_remark(&self, row: &Row) -> Option<&'static str> {
-        row.up_to.is_none().then_some("the top is shared: no -1")
+    fn row_remark(&self, row: &Row) -> Option<String> {
+        row.up_to.is_none().then(|| format!("the top is shared: {}", row.pile))
     }
 
     fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said {
-        let (shown, more) = first_few(context.rows);
-        let mut piles: Vec<_> =
-            shown.iter().map(|row| if row.kept { row.pile.to_string() } else { "-".to_owned() }).collect();
-        if more > 0 {
-            piles.push(format!("... {} more", count(more as u64)));
-        }
-        let said =
-            Said::new("Odd-step selection", format!("{}  {} kept", piles.join(" "), count(selection.kept as u64)))
-                .finding("only the gaps inside pairs count");
+        let kept: Vec<_> = context.rows.iter().filter(|row| row.kept).collect();
+        let (kept, more) = first_few(&kept);
+        let dots = if more > 0 { " ..." } else { "" };
+        let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
+        let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
+        let brief = format!("{}{dots}  on stairs {}{dots}", piles.join(" "), stairs.join(" "));
+        let said = Said::new("Odd-step selection", brief).finding("only the gaps inside pairs count");
         let rule = "A dropped pile saves nobody from a loss:";
+        let passes = "what it gives to the pile below, the partner below passes on at once.";
         match &selection.example {
             Some(pass) => said.text(format!(
                 "{rule} if {} climbs {}, to {}, stair {} grows from {} to {}; then {} climbs {} too, and it is {} again.",
@@ -130,25 +129,24 @@ impl GameWords for Words {
                 pass.reply.from - pass.reply.to,
                 pass.change.before,
             )),
-            None => said.text(format!(
-                "{rule} what it gives to the pile below, the partner below passes on at once. (Here no dropped pile has a \
-                 cell to give.)"
+            None if selection.only_topmost => said.text(format!(
+                "{rule} {passes} (Here the only dropped pile with cells is the topmost; the next step tells of it.)"
             )),
+            None => said.text(format!("{rule} {passes} (Here no dropped pile has a cell to give.)")),
         }
     }
 
     fn adjustment(&self, adjustment: &Adjustment, context: &Context<'_>) -> Said {
-        let lift = &adjustment.lift;
+        let Adjustment { king, people, lift, .. } = *adjustment;
         let topmost = lift.mv.from;
         let lifted = self.mv(&lift.mv);
         let home = lift.king_home.map(|mv| self.mv(&mv)).unwrap_or_default();
-        let answered = format!("**{lifted}**  is answered by  **{home}**  and the game is over.");
-        let unchanged =
-            |why: &str| Said::new("King adjustment", format!("none: {why}")).finding(format!("none, {why}"));
-        let counts_in_full = match topmost {
-            1 => "its one free cell can be climbed: the pile counts in full".to_owned(),
-            _ => format!("all {topmost} free cells can be climbed: the pile counts in full"),
-        };
+        let answered = format!("**{lifted}** is answered by **{home}**, and the game is over.");
+        let guards = format!("The person on {topmost} **guards** the king: whoever lifts the guard to the top loses.");
+        let none = format!("none, the king is {} of {people}", ordinal(king));
+        let unchanged = || Said::new("King adjustment", none.clone()).finding(none.clone());
+        let then = format!("the king is {} of {}", ordinal(king - 1), people - 1);
+        let (next, made) = lift.change.map_or((0, 0), |change| (context.rows[change.row].from, change.after));
         match adjustment.case {
             KingCase::SecondOdd => {
                 let stair = context.rows.last().map_or(0, |row| row.stair);
@@ -160,46 +158,44 @@ impl GameWords for Words {
                 };
                 Said::new("King adjustment", format!("stair {stair}: {topmost} -> {after}"))
                     .finding("one cell fewer for the guard")
-                    .text(format!(
-                        "The person on {topmost} **guards** the king: whoever lifts the guard to the top loses."
-                    ))
+                    .text(guards)
                     .display(answered)
                     .text(format!("The guard's last safe cell is 1. {safe}"))
-                    .display(format!("stair {stair}:  pile {topmost} **-> {after}**"))
+                    .display(format!("stair {stair}: pile {topmost} **-> {after}**"))
                     .text(
-                        "On cell 1 the guard is a pile of 0. When nobody else can move, as in `1 k2 3`, somebody must lift \
-                         the guard and loses, as one loses Nim when all piles are 0.",
+                        "From cell 1 the guard can only go to the top, which loses: nobody does that while another move is \
+                         left. When none is, as in `1 k2 3`, the player to move must, and loses, as in Nim when all piles \
+                         are 0.",
                     )
             }
-            KingCase::SecondEven => unchanged("guard and king are a pair")
-                .text(format!(
-                    "The person on {topmost} **guards** the king: whoever lifts the guard to the top loses."
-                ))
-                .display(answered)
-                .text(
-                    "So the guard's last safe cell is 1 here too. But the gap above lies on an even stair and was dropped: \
-                     no kept pile changes. If the guard climbs, the king follows as far.",
-                ),
-            KingCase::ThirdOdd => unchanged("king third, of an odd number").text(format!(
-                "Nobody guards the king: {lifted} does not let him home. So {counts_in_full}. He is second then, but of an \
-                 even number, which changes no pile either."
-            )),
-            KingCase::ThirdEven => {
-                let (row, after) = lift.change.map_or((0, 0), |change| (change.row, change.after));
-                let next = context.rows[row].from;
-                unchanged("king third, of an even number").text(format!(
-                    "Nobody guards the king, and the gap above {topmost} was dropped. But one move makes a guard: after \
-                     {lifted} the king is second of an odd number, guarded from {next}. So that move makes a topmost pile of \
-                     {next} - 1 = {after}, not {next}."
-                ))
+            KingCase::SecondEven => {
+                let (safe, follows) = match topmost {
+                    1 => ("So the guard has no safe move.", "so no kept pile changes."),
+                    _ => (
+                        "So the guard may climb to cell 1 at most.",
+                        "so no kept pile changes: each time the guard climbs, the king can follow as far.",
+                    ),
+                };
+                unchanged()
+                    .text(guards)
+                    .display(answered)
+                    .text(format!("{safe} But that gap lies on an even stair and is dropped, {follows}"))
             }
-            KingCase::LowerOdd => unchanged("the king is too far down").text(format!(
-                "After {lifted} the king would be third or lower, and still nobody guards him. So {counts_in_full}."
+            KingCase::ThirdOdd => unchanged().text(format!(
+                "Nobody guards the king: after {lifted} somebody still stands above him, and the move does not lose at once. \
+                 So that gap counts in full. Then {then}, an even number: no adjustment there either."
             )),
-            KingCase::LowerEven => unchanged("the king is too far down").text(format!(
-                "After {lifted} the king would be third or lower, and still nobody guards him. So that move makes a topmost \
-                 pile of {}, the whole distance of the next person.",
-                lift.change.map_or(0, |change| change.after)
+            KingCase::ThirdEven => unchanged().text(format!(
+                "Nobody guards the king, and the gap above {topmost} is dropped. But {lifted} makes a guard: then {then}, an \
+                 odd number, guarded from {next}. So that move makes a topmost pile of {next} - 1 = {made}, not {next}."
+            )),
+            KingCase::LowerOdd => unchanged().text(format!(
+                "Nobody guards the king: after {lifted} {then}, and the move does not lose at once. So that gap counts in \
+                 full."
+            )),
+            KingCase::LowerEven => unchanged().text(format!(
+                "The gap above {topmost} is dropped. After {lifted} {then}, and nobody guards him. So that move makes a \
+                 topmost pile of {made}, the whole distance."
             )),
         }
     }
@@ -207,60 +203,59 @@ impl GameWords for Words {
     fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said {
         let brief: Vec<_> = winning.iter().take(4).map(|winning| self.mv(&winning.mv)).collect();
         let dots = if winning.len() > 4 { ", ..." } else { "" };
-        let said = Said::new("Winning moves", format!("{}{dots}", brief.join(", "))).finding(format!(
-            "{} of the {} legal",
-            count(winning.len() as u64),
-            count(legal)
-        ));
+        let finding = match (winning.len(), legal) {
+            (1, 1) => "the only legal move".to_owned(),
+            (2, 2) => "both legal moves".to_owned(),
+            (found, legal) => format!("{} of the {} legal moves", count(found as u64), count(legal)),
+        };
+        let said = Said::new("Winning moves", format!("{}{dots}", brief.join(", "))).finding(finding);
         let has = |kind| winning.iter().any(|winning| winning.kind == kind);
         if has(MoveKind::KingHome) {
-            return said.text(format!(
-                "After any other move the king is still first, and {} brings him home.",
-                context.names.second
-            ));
+            let other =
+                format!("After any other move the king is still first, and {} brings him home.", context.names.second);
+            return if legal == 1 { said } else { said.text(other) };
         }
-        let (textbook, also) = (has(MoveKind::Textbook), has(MoveKind::Also));
-        said.text(match (textbook, also) {
-            (true, true) => "Each makes the nim-sum 0: the textbook lowers a kept pile, others raise one.",
-            (true, false) => "Each makes the nim-sum 0 by lowering a kept pile.",
-            _ => "Each makes the nim-sum 0 by raising a kept pile.",
+        said.text(match (winning.len(), has(MoveKind::Also)) {
+            (1, _) => "It makes the nim-sum 0 by lowering a kept pile.",
+            (_, true) => "Each makes the nim-sum 0: textbook moves lower a kept pile, others raise one.",
+            (_, false) => "Each makes the nim-sum 0 by lowering a kept pile.",
         })
     }
 
     fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said {
-        let none = match replies.legal {
+        let finding = match replies.legal {
             1 => "none, the only legal move loses".to_owned(),
+            2 => "none, both legal moves lose".to_owned(),
             legal => format!("none, all {} legal moves lose", count(legal)),
         };
-        Said::new("Winning moves", none.clone())
-            .finding(none)
-            .text(format!("Whatever {} plays, {} has a reply. Examples:", context.names.first, context.names.second))
+        let (first, second) = (context.names.first, context.names.second);
+        Said::new("Winning moves", finding.clone()).finding(finding).text(match replies.examples.len() {
+            1 => format!("{second} has a reply:"),
+            _ => format!("Whatever {first} plays, {second} has a reply. Examples:"),
+        })
     }
 
     fn reply_kind(&self, kind: ReplyKind) -> &'static str {
         match kind {
-            ReplyKind::Follow => "the partner follows",
-            ReplyKind::Textbook => "another pile is lowered",
-            ReplyKind::KingHome => "the king goes home",
-            ReplyKind::NextClimbs => "the next one climbs as far",
-            ReplyKind::NextClimbsOneMore => "the next one climbs one more",
+            ReplyKind::Follow => "partner follows",
+            ReplyKind::Textbook => "lowers another pile",
+            ReplyKind::KingHome => "king goes home",
+            ReplyKind::NextClimbs => "next climbs as far",
+            ReplyKind::NextClimbsOneMore => "next climbs one more",
         }
     }
 
     fn no_win(&self, no_win: &NoWin, context: &Context<'_>) -> String {
         let NoWin { row, pile, target, .. } = *no_win;
-        let stair = context.rows[row].stair;
-        let must = format!("stair {stair} must become {target}");
+        let direction = if target < pile { "fall" } else { "grow" };
+        let must = format!("stair {} must {direction} from {pile} to {target}", context.rows[row].stair);
+        let who = self.person(no_win.from, no_win.king);
         match no_win.why {
-            WhyNot::OnlyLowers => format!("{must}, and this person only lowers it from {pile}"),
-            WhyNot::OnlyRaises => format!("{must}, and this person only raises it from {pile}"),
-            WhyNot::NoRoom { need, room } => format!("{must}: climb {need}, but only {room} free"),
-            WhyNot::TopMakes { room, made } => {
-                format!("{must}; below the top only {room} to climb, and the top makes it {made}")
-            }
-            WhyNot::TopLosesAtOnce { room } => {
-                format!("{must}; below the top only {room} to climb, and the top lets the king home")
-            }
+            WhyNot::OnlyLowers => format!("{must}; {who} can only lower it"),
+            WhyNot::OnlyRaises => format!("{must}; {who} can only raise it"),
+            WhyNot::NoRoom { need, room } => format!("{must}: that takes {need} free cells, and there are {room}"),
+            WhyNot::TopMakes { room, made } => format!("{must}; only {room} to climb, and the top makes it {made}"),
+            WhyNot::TopLosesAtOnce { room } => format!("{must}; only {room} to climb, and the top lets the king home"),
         }
     }
 }
@@ -277,8 +272,8 @@ pub fn position() -> RuleText {
         says: "A hill is a strip of cells. A person's cell is the distance to the top; people are listed from the top down, \
                and the king is counted from the top as well.",
         why: &[
-            "Who has reached the top can never move again and is in nobody's way: leave them out. Then the next person is \
-                the first, and the king has moved up one place.",
+            "Whoever has reached the top can never move again and is in nobody's way: leave them out. Then the next person \
+                is the first, and the king has moved up one place.",
         ],
     }
 }
@@ -289,8 +284,8 @@ pub fn king_first() -> RuleText {
         title: "King first?",
         says: "If nobody stands above the king, the player to move brings him to the top and wins, whatever the others do.",
         why: &[
-            "A person may climb any number of free cells in one move. So look at this before any pile: the piles would \
-                tell something else, and be wrong.",
+            "A person may climb any number of free cells in one move. So look at this before any pile: the piles can name \
+                the wrong winner, as in `k1 2`, where the only kept pile is 0 and yet the player to move wins.",
         ],
     }
 }
@@ -302,9 +297,9 @@ pub fn pairing() -> RuleText {
         says: "Pair the people from the bottom up. With an odd number the topmost person is left over, and is paired with \
                the top.",
         why: &[
-            "The lowest person has nothing to protect below: the gap in front of that person is stair 1, and the ground \
-                is behind. So the counting starts at the bottom. From the top it comes out wrong whenever the number of \
-                people is even.",
+            "Nobody stands behind the lowest person: the gap in front is stair 1, and behind is the ground. So the counting \
+                starts at the bottom. Counted from the top, an even number of people would keep exactly the gaps that must \
+                be dropped.",
         ],
     }
 }
@@ -333,12 +328,13 @@ pub fn king_adjustment() -> RuleText {
             "The person above a king second is his guard. Whoever lifts the guard to the top loses: the king goes home. So \
              the guard may climb to cell 1 and no farther, one cell fewer than the gap has. With an odd number of people \
              that gap is kept, and its pile is one less; with an even number it is dropped, and there is nothing to change.",
-            "Why the king may be treated so: suppose both players avoid lifting the guard. Then the game is the staircase \
-             with one coin less above the guard, and who cannot move in it must lift the guard and loses, just as who \
-             cannot move in Nim. And nobody gains by lifting the guard earlier, for that loses at once.",
-            "With the king third or lower nobody guards him. The topmost person may go to the top; that leaves a smaller \
-             hill with the king one place higher, which the same rule judges. Checking both parities shows that the move \
-             changes exactly one kept pile, like every other.",
+            "Suppose both players avoid lifting the guard. Then the game is the staircase with one coin fewer above the guard, \
+             and whoever cannot move in it must lift the guard and loses, just as whoever cannot move loses in Nim. And \
+             nobody gains by lifting the guard earlier, for that loses at once.",
+            "With the king third or lower nobody guards him. The topmost person may go to the top; that leaves a smaller hill \
+             with the king one place higher, which the same rule judges. With an odd number of people this spends the \
+             topmost pile; with an even number it raises the pile below. Either way exactly one kept pile changes, as by \
+             every other move.",
         ],
     }
 }
@@ -356,7 +352,7 @@ pub fn hdu4315() -> ProblemText {
         traps: &[
             "k counts from the top, and from 1.",
             "Pair from the bottom: with an odd N the first person is left over, not the last.",
-            "The first pile of an odd number is the whole distance, not distance - 1; only a king second makes it one less.",
+            "With an odd N the first person's pile is the whole distance, not distance - 1; only a king second makes it one less.",
             "If k is 1, Alice wins, whatever the piles say.",
         ],
     }

@@ -24,16 +24,22 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     change: "pile",
     piles_after: "kept piles",
     leads_to: "leads to",
-    reply: "reply",
     how: "how",
     textbook: "textbook",
     also: "also wins",
     king_home: "king home",
     why: "why",
     person: "person",
-    home: "the king is free",
+    home: "nobody above the king",
     next: "Next: ",
     colon: ": ",
+    semicolon: "; ",
+    comma: ", ",
+    stop: ".",
+    to: "to",
+    odd: "odd",
+    counts: "counts?",
+    place: "s",
 };
 
 /// `stair 3: 5 -> 4`.
@@ -51,19 +57,14 @@ pub fn people_between(people: usize) -> String {
     format!("... {} ...", several(people as u64, "person", "people"))
 }
 
-/// A position that is too long to be shown.
-pub fn people(people: usize, note: &str) -> String {
-    format!("{}, {note}", several(people as u64, "person", "people"))
-}
-
 /// `Alice wins`.
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
 }
 
-/// `case 3`.
-pub fn case(number: u64) -> String {
-    format!("case {}", count(number))
+/// `HDU 4315, case 3`.
+pub fn case(source: &str, number: u64) -> String {
+    format!("{source}, case {}", count(number))
 }
 
 /// One row of the reduction, spoken.
@@ -91,10 +92,13 @@ pub fn check(check: Check, verify: usize) -> String {
             "Checked against the game tree: {}; winner and winning moves agree.",
             several(positions as u64, "position", "positions")
         ),
-        Check::Formula { budget: None } => "By the formula only: this is far too large for the game tree.".to_owned(),
+        Check::Formula { budget: None } => "By the formula only: the game tree is far too large.".to_owned(),
         Check::Formula { budget: Some(budget) } => {
-            let more =
-                if budget < verify { format!(" `--verify` searches {}.", count(verify as u64)) } else { String::new() };
+            let more = if budget < verify {
+                format!(" Add `--verify` to search up to {}.", count(verify as u64))
+            } else {
+                String::new()
+            };
             format!("By the formula only: the game tree has more than {} positions.{more}", count(budget as u64))
         }
         Check::Disagrees { positions, .. } => format!(
@@ -143,11 +147,6 @@ pub fn pairs_and_stairs() -> (&'static str, &'static str) {
 /// In front of the reasons of a rule.
 pub fn why() -> &'static str {
     "**Why:** "
-}
-
-/// Between the things of a list.
-pub fn comma() -> &'static str {
-    ", "
 }
 
 /// What stands above the answer of `about`.

@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, RuleText, Said, first_few};
+use super::super::{Context, RuleText, Said, count, first_few};
 use crate::trace::{NimSum, Verdict, Without};
 
 /// The words of the XOR.
@@ -13,14 +13,23 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
         terms.push("...".to_owned());
     }
     let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
+    let all = if sum.terms.len() == 1 { format!("one pile, {}", sum.nim_sum) } else { all };
     let said = Said::new("XOR accumulation", all.clone()).finding(all);
-    match sum.owner {
-        None if sum.ones.is_empty() => said.then("All kept piles are 0: nothing remains."),
-        None => said.then("Every column has an even number of ones: nothing remains."),
-        Some(row) => said.then(format!(
-            "`*` marks an odd number of ones: together {}; stair {} has the highest.",
-            sum.nim_sum, context.rows[row].stair
-        )),
+    match &sum.owner {
+        None if sum.ones.is_empty() => said.then("All kept piles are 0, and so is the nim-sum."),
+        None => said.then("Every column has an even number of ones: the nim-sum is 0."),
+        Some(owner) => {
+            let stair = context.rows[owner.row].stair;
+            let who = match owner.holders {
+                1 => format!("Only stair {stair} has"),
+                2 => format!("Stair {stair} and another have"),
+                holders => format!("Stair {stair} and {} others have", count(holders - 1)),
+            };
+            said.then(format!(
+                "`*`: an odd number of ones, together {}. {who} the highest, the {}s.",
+                sum.nim_sum, owner.place
+            ))
+        }
     }
 }
 
@@ -50,7 +59,7 @@ pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: 
             said.text(if without.winner == verdict.winner {
                 format!("Without step {step} it would be {sum}: the same winner by luck, but the wrong moves.")
             } else {
-                format!("Without step {step} it would be {sum}, and {other}: **wrong**.")
+                format!("Without step {step} it would be {sum}, and {other} would seem to win: **wrong**.")
             })
         }
     }
@@ -88,8 +97,8 @@ pub fn nim_sum() -> RuleText {
              of ones from even to odd.",
             "From not 0 some move leads to 0: let X be the nim-sum. Some pile s has X's highest binary digit; s XOR X lacks \
              that digit, so it is smaller than s. Lower the pile to it, and every column is even.",
-            "The last position, with all piles 0, has nim-sum 0. So the player who faces 0 is the one who will run out of \
-             moves (C. L. Bouton, Nim, a game with a complete mathematical theory, 1901).",
+            "So whoever leaves 0 can leave 0 every time, and in the end leaves all piles 0 to the other (C. L. Bouton, Nim, a \
+             game with a complete mathematical theory, 1901).",
         ],
     }
 }
@@ -99,10 +108,10 @@ pub fn verdict() -> RuleText {
     RuleText {
         title: "Verdict",
         says: "Nim-sum 0 is a P-position: the previous player wins. Any other nim-sum is an N-position: the next player, the \
-               one to move, wins.",
+               one to move, wins. (On a hill: unless the king is first.)",
         why: &[
-            "Both follow from one table: from every P-position all moves lead to N-positions, and from every N-position \
-                some move leads to a P-position. Who is handed a P-position is handed one again and again, until the end.",
+            "From every P-position all moves lead to N-positions; from every N-position some move leads to a P-position. So \
+             whoever faces a P-position can be made to face one on every turn, until the end.",
         ],
     }
 }
@@ -112,7 +121,9 @@ pub fn moves() -> RuleText {
     RuleText {
         title: "Winning moves",
         says: "With nim-sum X, a move wins when it turns some kept pile s into s XOR X. Lowering s so is the textbook move \
-               and always exists; raising s so, with things from the stair above, also wins where it is possible.",
+               and always exists; raising s so, with things from the stair above, also wins where it is possible. \
+               (On a hill, the first person going to the top also frees the cell left behind; and a king first just goes \
+               home.)",
         why: &[
             "A move changes exactly one kept pile, and the nim-sum becomes 0 only if that pile s becomes s XOR X. So these \
                 are all winning moves, and in a P-position, where X is 0, there is none.",

@@ -9,8 +9,8 @@ pub const TERMS: &[Term] = &[
     Term {
         id: "adjustment",
         title: "Adjustment",
-        text: "A change to one pile by a special rule, as by the king on a hill. It changes the pile, not the nim-sum: \
-               4 becoming 3 turns three binary digits over.",
+        text: "A change to one pile by a special rule, as by the king on a hill. The 1 is taken off the pile before the XOR, \
+               not off the nim-sum afterwards: 4 becoming 3 flips three binary digits.",
     },
     Term {
         id: "also-wins",

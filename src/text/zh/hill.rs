@@ -45,20 +45,19 @@ impl GameWords for Words {
 
     fn position(&self, picture: &Picture) -> Said {
         let others = if picture.cells.len() == 1 { "" } else { "，**o** 是其他人" };
-        Said::new("局面", self.note(picture))
-            .aloud(self.note(picture))
-            .finding(format!("**K** 是国王{others}；左边是上方"))
+        let note = self.note(picture);
+        Said::new("局面", note.clone()).aloud(note).finding(format!("**K** 是国王{others}；左边是上方"))
     }
 
     fn shortcut(&self, shortcut: &Shortcut) -> Said {
         match (&shortcut.mv, shortcut.above) {
-            (Some(mv), _) => Said::new("国王排第一吗？", format!("是：{}", self.mv(mv)))
+            (Some(mv), _) => Said::new("国王排第 1 吗？", format!("是：{}", self.mv(mv)))
                 .finding("是，他上方没有人")
                 .text(format!("无论多远，**{}** 一步就到，游戏结束。哪一堆都不用看。", self.mv(mv))),
             (None, above) => {
                 let above = above.map_or(String::new(), |cell| cell.to_string());
-                Said::new("国王排第一吗？", format!("否：{above} 上的人在他上方"))
-                    .finding(format!("否，{above} 上的人站在他上方"))
+                Said::new("国王排第 1 吗？", format!("否：第 {above} 格的人在他上方"))
+                    .finding(format!("否，第 {above} 格的人在他上方"))
             }
         }
     }
@@ -92,20 +91,20 @@ impl GameWords for Words {
             .text("向上走，就是把空格往下移一级台阶：从上方的间隔移到下方的间隔。")
     }
 
-    fn row_remark(&self, row: &Row) -> Option<&'static str> {
-        row.up_to.is_none().then_some("山顶可以共用：不减 1")
+    fn row_remark(&self, row: &Row) -> Option<String> {
+        row.up_to.is_none().then(|| format!("山顶可以共用：{} 格全算", row.pile))
     }
 
     fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said {
-        let (shown, more) = first_few(context.rows);
-        let mut piles: Vec<_> =
-            shown.iter().map(|row| if row.kept { row.pile.to_string() } else { "-".to_owned() }).collect();
-        if more > 0 {
-            piles.push(format!("… 还有 {} 堆", count(more as u64)));
-        }
-        let said = Said::new("选奇数台阶", format!("{}  计入 {} 堆", piles.join(" "), count(selection.kept as u64)))
-            .finding("只计一对之内的间隔");
+        let kept: Vec<_> = context.rows.iter().filter(|row| row.kept).collect();
+        let (kept, more) = first_few(&kept);
+        let dots = if more > 0 { " ..." } else { "" };
+        let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
+        let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
+        let brief = format!("{}{dots}  台阶 {}{dots}", piles.join(" "), stairs.join(" "));
+        let said = Said::new("选奇数台阶", brief).finding("只计一对之内的间隔");
         let rule = "不计的堆救不了输家：";
+        let passes = "它移给下面一堆的，下方的同伴马上再往下移。";
         match &selection.example {
             Some(pass) => said.text(format!(
                 "{rule}如果{}走 {} 格到 {}，台阶 {} 就从 {} 变成 {}；接着{}也走 {} 格，又变回 {}。",
@@ -119,21 +118,24 @@ impl GameWords for Words {
                 pass.reply.from - pass.reply.to,
                 pass.change.before,
             )),
-            None => {
-                said.text(format!("{rule}它移给下面一堆的，下方的同伴马上再往下移。（这里不计的堆没有空格可移。）"))
+            None if selection.only_topmost => {
+                said.text(format!("{rule}{passes}（这里不计的堆中只有最上面一堆有空格，见下一步。）"))
             }
+            None => said.text(format!("{rule}{passes}（这里不计的堆没有空格可移。）")),
         }
     }
 
     fn adjustment(&self, adjustment: &Adjustment, context: &Context<'_>) -> Said {
-        let lift = &adjustment.lift;
+        let Adjustment { king, people, lift, .. } = *adjustment;
         let topmost = lift.mv.from;
         let lifted = self.mv(&lift.mv);
         let home = lift.king_home.map(|mv| self.mv(&mv)).unwrap_or_default();
-        let answered = format!("**{lifted}**  应手是  **{home}**  游戏结束。");
-        let guards = format!("{topmost} 上的人是国王的**护卫**：谁把护卫送上山顶，谁就输。");
-        let unchanged = |why: &str| Said::new("国王修正", format!("无：{why}")).finding(format!("无，{why}"));
-        let counts_in_full = format!("上面 {topmost} 个空格都可以走，这一堆不用减");
+        let answered = format!("**{lifted}** 的应手是 **{home}**，游戏结束。");
+        let guards = format!("第 {topmost} 格的人是国王的**护卫**：谁把护卫送上山顶，谁就输。");
+        let none = format!("无，{people} 人中国王排第 {king}");
+        let unchanged = || Said::new("国王修正", none.clone()).finding(none.clone());
+        let then = format!("国王在 {} 人中排第 {}", people - 1, king - 1);
+        let (next, made) = lift.change.map_or((0, 0), |change| (context.rows[change.row].from, change.after));
         match adjustment.case {
             KingCase::SecondOdd => {
                 let stair = context.rows.last().map_or(0, |row| row.stair);
@@ -143,35 +145,36 @@ impl GameWords for Words {
                     _ => format!("所以能安全走的是 {after} 格，不是 {topmost} 格。"),
                 };
                 Said::new("国王修正", format!("台阶 {stair}：{topmost} -> {after}"))
-                    .finding("护卫少走一格")
+                    .finding("护卫能走的少一格")
                     .text(guards)
                     .display(answered)
-                    .text(format!("护卫最后的安全格是 1。{safe}"))
+                    .text(format!("护卫最远的安全格是第 1 格。{safe}"))
                     .display(format!("台阶 {stair}：堆 {topmost} **-> {after}**"))
                     .text(
-                        "站在 1 上的护卫就是大小为 0 的堆。如果别人都不能走，如 `1 k2 3`，就只好把护卫送上山顶而输掉，正如 Nim \
-                         中各堆都是 0 时轮到谁走谁输。",
+                        "护卫到了第 1 格就只能上山顶，而这一步必输：只要还有别的走法，就没人走它。没有别的走法时，如 `1 k2 3`，轮                         到走的一方只好走它而输掉，正如 Nim 中各堆都是 0 时轮到谁走谁输。",
                     )
             }
-            KingCase::SecondEven => unchanged("护卫和国王是一对").text(guards).display(answered).text(
-                "所以护卫最后的安全格也是 1。但他上方的间隔在偶数台阶上，本来就不计，计入的堆都不变：护卫走几格，国王就跟几格。",
-            ),
-            KingCase::ThirdOdd => unchanged("人数为奇数，国王排第 3").text(format!(
-                "国王没有护卫：{lifted} 并不能让他到山顶。所以{counts_in_full}。此后国王排第 2，但人数变成偶数，仍然不用修正。"
-            )),
-            KingCase::ThirdEven => {
-                let (row, after) = lift.change.map_or((0, 0), |change| (change.row, change.after));
-                let next = context.rows[row].from;
-                unchanged("人数为偶数，国王排第 3").text(format!(
-                    "国王没有护卫，{topmost} 上方的间隔也本来不计。但有一步会造出护卫：{lifted} 之后，人数为奇数而国王排第 \
-                     2，{next} 上的人成了护卫。所以这一步使最上面的堆成为 {next} - 1 = {after}，而不是 {next}。"
-                ))
+            KingCase::SecondEven => {
+                let (safe, follows) = match topmost {
+                    1 => ("所以护卫没有安全的走法。", "计入的堆都不变。"),
+                    _ => ("所以护卫最多走到第 1 格。", "计入的堆都不变：护卫走几格，国王就能跟几格。"),
+                };
+                unchanged()
+                    .text(guards)
+                    .display(answered)
+                    .text(format!("{safe}但这个间隔在偶数台阶上，本来就不计，{follows}"))
             }
-            KingCase::LowerOdd => unchanged("国王离山顶太远")
-                .text(format!("{lifted} 之后，国王仍排第 3 或更后，还是没有护卫。所以{counts_in_full}。")),
-            KingCase::LowerEven => unchanged("国王离山顶太远").text(format!(
-                "{lifted} 之后，国王仍排第 3 或更后，还是没有护卫。所以这一步使最上面的堆成为 {}，即下一个人到山顶的全部距离。",
-                lift.change.map_or(0, |change| change.after)
+            KingCase::ThirdOdd => unchanged().text(format!(
+                "国王没有护卫：{lifted} 之后仍有人在他上方，这一步不会马上输，所以这一堆不减。此后{then}，人数是偶数，仍不用修正。"
+            )),
+            KingCase::ThirdEven => unchanged().text(format!(
+                "国王没有护卫，{topmost} 上方的间隔也本来不计。但 {lifted} 会造出护卫：此后{then}，人数是奇数，第 {next} 格的人成了护卫。所以这一步使最上面的堆成为 {next} - 1 = {made}，而不是 {next}。"
+            )),
+            KingCase::LowerOdd => unchanged().text(format!(
+                "国王没有护卫：{lifted} 之后{then}，这一步不会马上输，所以这一堆不减。"
+            )),
+            KingCase::LowerEven => unchanged().text(format!(
+                "{topmost} 上方的间隔本来不计。{lifted} 之后{then}，没有护卫，所以这一步使最上面的堆成为全部距离 {made}。"
             )),
         }
     }
@@ -179,30 +182,35 @@ impl GameWords for Words {
     fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said {
         let brief: Vec<_> = winning.iter().take(4).map(|winning| self.mv(&winning.mv)).collect();
         let dots = if winning.len() > 4 { "，…" } else { "" };
-        let said = Said::new("必胜走法", format!("{}{dots}", brief.join("，"))).finding(format!(
-            "{} 种合法走法中有 {} 种",
-            count(legal),
-            count(winning.len() as u64)
-        ));
+        let finding = match (winning.len(), legal) {
+            (1, 1) => "唯一的合法走法".to_owned(),
+            (2, 2) => "两种合法走法都是".to_owned(),
+            (found, legal) => format!("{} 种合法走法中有 {} 种", count(legal), count(found as u64)),
+        };
+        let said = Said::new("必胜走法", format!("{}{dots}", brief.join("，"))).finding(finding);
         let has = |kind| winning.iter().any(|winning| winning.kind == kind);
         if has(MoveKind::KingHome) {
-            return said.text(format!("走了别的，国王仍排第一，{} 就送他上山顶。", context.names.second));
+            let other = format!("走别的，国王仍排第 1，{} 就送他上山顶。", context.names.second);
+            return if legal == 1 { said } else { said.text(other) };
         }
-        said.text(match (has(MoveKind::Textbook), has(MoveKind::Also)) {
-            (true, true) => "每一种都使尼姆和为 0：标准着法减小一个计入的堆，其余的增大一个。",
-            (true, false) => "每一种都减小一个计入的堆，使尼姆和为 0。",
-            _ => "每一种都增大一个计入的堆，使尼姆和为 0。",
+        said.text(match (winning.len(), has(MoveKind::Also)) {
+            (1, _) => "它减小一个计入的堆，使尼姆和为 0。",
+            (_, true) => "每一种都使尼姆和为 0：标准着法减小一个计入的堆，其余的增大一个。",
+            (_, false) => "每一种都减小一个计入的堆，使尼姆和为 0。",
         })
     }
 
     fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said {
-        let none = match replies.legal {
+        let finding = match replies.legal {
             1 => "没有，唯一的合法走法会输".to_owned(),
+            2 => "没有，两种合法走法都会输".to_owned(),
             legal => format!("没有，{} 种合法走法都会输", count(legal)),
         };
-        Said::new("必胜走法", none.clone())
-            .finding(none)
-            .text(format!("无论 {} 怎么走，{} 都有应手。例如：", context.names.first, context.names.second))
+        let (first, second) = (context.names.first, context.names.second);
+        Said::new("必胜走法", finding.clone()).finding(finding).text(match replies.examples.len() {
+            1 => format!("{second} 有应手："),
+            _ => format!("无论 {first} 怎么走，{second} 都有应手。例如："),
+        })
     }
 
     fn reply_kind(&self, kind: ReplyKind) -> &'static str {
@@ -217,12 +225,13 @@ impl GameWords for Words {
 
     fn no_win(&self, no_win: &NoWin, context: &Context<'_>) -> String {
         let NoWin { row, pile, target, .. } = *no_win;
-        let stair = context.rows[row].stair;
-        let must = format!("台阶 {stair} 须变为 {target}");
+        let direction = if target < pile { "减" } else { "增" };
+        let must = format!("台阶 {} 须从 {pile} {direction}到 {target}", context.rows[row].stair);
+        let who = self.person(no_win.from, no_win.king);
         match no_win.why {
-            WhyNot::OnlyLowers => format!("{must}，而此人只能从 {pile} 减小它"),
-            WhyNot::OnlyRaises => format!("{must}，而此人只能从 {pile} 增大它"),
-            WhyNot::NoRoom { need, room } => format!("{must}：要走 {need} 格，只有 {room} 格"),
+            WhyNot::OnlyLowers => format!("{must}，而 {who} 只能减小它"),
+            WhyNot::OnlyRaises => format!("{must}，而 {who} 只能增大它"),
+            WhyNot::NoRoom { need, room } => format!("{must}：须走 {need} 格，只有 {room} 个空格"),
             WhyNot::TopMakes { room, made } => format!("{must}；不到山顶只能走 {room} 格，到山顶则变为 {made}"),
             WhyNot::TopLosesAtOnce { room } => format!("{must}；不到山顶只能走 {room} 格，到山顶则国王随后就到"),
         }
@@ -231,7 +240,7 @@ impl GameWords for Words {
 
 /// Who moves.
 fn name(mv: &Mv) -> String {
-    if mv.king { format!(" {} 上的国王", mv.from) } else { format!(" {} 上的人", mv.from) }
+    if mv.king { format!("第 {} 格的国王", mv.from) } else { format!("第 {} 格的人", mv.from) }
 }
 
 /// `hill.position`.
@@ -246,9 +255,11 @@ pub fn position() -> RuleText {
 /// `hill.king-first`.
 pub fn king_first() -> RuleText {
     RuleText {
-        title: "国王排第一吗？",
+        title: "国王排第 1 吗？",
         says: "如果国王上方没有人，轮到走的一方就送他上山顶而获胜，不管别人站在哪里。",
-        why: &["一步可以走任意多个空格。所以先看这一条，再看各堆：这时堆会给出别的、错误的答案。"],
+        why: &[
+            "一步可以走任意多个空格。所以先看这一条，再看各堆：只看堆可能判错，如 `k1 2`：唯一计入的堆是 0，却是先走的一方赢。",
+        ],
     }
 }
 
@@ -258,7 +269,8 @@ pub fn pairing() -> RuleText {
         title: "配对",
         says: "从下往上两两配对。人数为奇数时，最上面的人剩下，和山顶配对。",
         why: &[
-            "最下面的人身后没有别人：他前面的间隔是台阶 1，身后是地面。所以从最下面数起。从上面数，人数为偶数时就全错了。",
+            "最下面的人身后没有别人：他前面的间隔是台阶 1，身后是地面。所以从最下面数起。如果从上面数，人数为偶数时，计入的恰好都\
+                是不该计的间隔。",
         ],
     }
 }
@@ -282,12 +294,12 @@ pub fn king_adjustment() -> RuleText {
         title: "国王修正",
         says: "人数为奇数而国王排第 2 时，最上面的堆减 1。其他情形国王不改变任何一堆。",
         why: &[
-            "国王排第 2 时，他上方的人就是护卫。谁把护卫送上山顶，国王接着就到，谁就输。所以护卫最多走到 1，比间隔少一格。人数为\
-             奇数时这个间隔计入，那一堆就少 1；人数为偶数时它不计，没有什么可改。",
-            "为什么可以这样处理国王：假设双方都不肯把护卫送上山顶。那么游戏就是护卫上方少一枚硬币的台阶；在其中无法走的一方只好送\
-             护卫上山而输掉，正如 Nim 中无法走的一方输。提早送护卫上山也没有好处，因为马上就输。",
-            "国王排第 3 或更后时没有护卫。最上面的人可以到山顶；剩下的是小一些的山，国王前移一位，仍用同一条规则判断。对奇偶两种情\
-             形逐一验证可知，这一步也和别的走法一样，恰好改变一个计入的堆。",
+            "国王排第 2 时，他上方的人就是护卫。谁把护卫送上山顶，国王接着就到，谁就输。所以护卫最多走到第 1 格，比间隔少一格。人数\
+             为奇数时这个间隔计入，那一堆就少 1；人数为偶数时它不计，没有什么可改。",
+            "假设双方都不肯把护卫送上山顶。那么游戏就是护卫上方少一枚硬币的台阶；在其中无法走的一方只好送护卫上山而输掉，正如 Nim \
+             中无法走的一方输。提早送护卫上山也没有好处，因为马上就输。",
+            "国王排第 3 或更后时没有护卫。最上面的人可以到山顶；剩下的是小一些的山，国王前移一位，仍用同一条规则判断。人数为奇数时，\
+             这一步用光最上面的堆；人数为偶数时，它增大下面一堆。无论哪种，都和别的走法一样，恰好改变一个计入的堆。",
         ],
     }
 }
@@ -295,7 +307,7 @@ pub fn king_adjustment() -> RuleText {
 /// The problem HDU 4315.
 pub fn hdu4315() -> ProblemText {
     ProblemText {
-        asks: "给出每个人的位置和国王是谁；Alice 先走，双方都走得最好，谁赢？",
+        asks: "给出每个人的位置和国王是谁；Alice 先走，双方都采取最优策略，谁赢？",
         input: &[
             "多组数据直到输入结束，每组两行：",
             "N k：人数，以及国王的名次，离山顶最近的人是 1 (1 <= k <= N <= 1000)；",

@@ -23,16 +23,22 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     change: "堆",
     piles_after: "计入的堆",
     leads_to: "到达的局面",
-    reply: "应手",
     how: "方式",
     textbook: "标准着法",
     also: "同样获胜",
     king_home: "国王到山顶",
     why: "原因",
     person: "人",
-    home: "国王自由了",
+    home: "国王上方没人了",
     next: "接下来：",
     colon: "：",
+    semicolon: "；",
+    comma: "、",
+    stop: "。",
+    to: "到",
+    odd: "奇数",
+    counts: "是否计入",
+    place: " ",
 };
 
 /// `台阶 3：5 -> 4`.
@@ -50,32 +56,28 @@ pub fn people_between(people: usize) -> String {
     format!("... {} 人 ...", count(people as u64))
 }
 
-/// A position that is too long to be shown.
-pub fn people(_people: usize, note: &str) -> String {
-    note.to_owned()
-}
-
 /// `Alice 赢`.
 pub fn wins(name: &str) -> String {
     format!("{name} 赢")
 }
 
-/// `第 3 组`.
-pub fn case(number: u64) -> String {
-    format!("第 {} 组", count(number))
+/// `HDU 4315 第 3 组`.
+pub fn case(source: &str, number: u64) -> String {
+    format!("{source} 第 {} 组", count(number))
 }
 
 /// One row of the reduction, spoken.
 pub fn spoken_pile(row: &Row, up_to: &str, sum: &str, remark: &str) -> String {
     let Row { stair, from, pile, kept, .. } = *row;
+    let up_to = row.up_to.map_or(up_to.to_owned(), |cell| format!(" {cell}"));
     let sum = if row.up_to.is_some() { format!("{sum} = {pile}") } else { format!("{pile}（{remark}）") };
-    format!("台阶 {stair}，从 {from} 到 {up_to}：{sum}，{}", if kept { "计入" } else { "不计" })
+    format!("台阶 {stair}，从 {from} 到{up_to}：{sum}，{}", if kept { "计入" } else { "不计" })
 }
 
 /// One term of the XOR, spoken.
 pub fn spoken_term(stair: u64, pile: u64, binary: Option<&str>, so_far: u64) -> String {
     let binary = binary.map_or(String::new(), |binary| format!("，二进制 {binary}"));
-    format!("台阶 {stair}：堆 {pile}{binary}；到此尼姆和 {so_far}")
+    format!("台阶 {stair}：堆 {pile}{binary}；累计尼姆和 {so_far}")
 }
 
 /// The columns of the XOR, spoken.
@@ -145,11 +147,6 @@ pub fn why() -> &'static str {
     "**为什么：**"
 }
 
-/// Between the things of a list.
-pub fn comma() -> &'static str {
-    "、"
-}
-
 /// What stands above the answer of `about`.
 pub fn heads() -> Heads {
     Heads {
@@ -167,7 +164,7 @@ pub fn heads() -> Heads {
         input: "输入",
         output: "输出",
         sample: "样例",
-        traps: "常见错误",
+        traps: "常见误区",
         meaning: "含义",
         games: "游戏",
         problems: "题目",

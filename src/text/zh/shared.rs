@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, RuleText, Said, first_few};
+use super::super::{Context, RuleText, Said, count, first_few};
 use crate::trace::{NimSum, Verdict, Without};
 
 /// The words of the XOR.
@@ -13,14 +13,22 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
         terms.push("...".to_owned());
     }
     let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
+    let all = if sum.terms.len() == 1 { format!("只有一堆，{}", sum.nim_sum) } else { all };
     let said = Said::new("异或累加", all.clone()).finding(all);
-    match sum.owner {
-        None if sum.ones.is_empty() => said.then("计入的堆都是 0：什么也没剩下。"),
-        None => said.then("每一列都有偶数个 1：什么也没剩下。"),
-        Some(row) => said.then(format!(
-            "`*` 表示这一列有奇数个 1，合起来是 {}；其中最高的一列，台阶 {} 有 1。",
-            sum.nim_sum, context.rows[row].stair
-        )),
+    match &sum.owner {
+        None if sum.ones.is_empty() => said.then("计入的堆都是 0，尼姆和也是 0。"),
+        None => said.then("每一列都有偶数个 1，所以尼姆和是 0。"),
+        Some(owner) => {
+            let stair = context.rows[owner.row].stair;
+            let who = match owner.holders {
+                1 => format!("只有台阶 {stair} 在此列有 1"),
+                holders => format!("台阶 {stair} 等 {} 级在此列有 1", count(holders)),
+            };
+            said.then(format!(
+                "`*` 标出有奇数个 1 的列，合起来是 {}。其中最高的是 {} 这一列，{who}。",
+                sum.nim_sum, owner.place
+            ))
+        }
     }
 }
 
@@ -48,9 +56,9 @@ pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: 
             let sum = without.nim_sum;
             let other = context.names.of(without.winner);
             said.text(if without.winner == verdict.winner {
-                format!("没有第 {step} 步，就会得到 {sum}：赢家碰巧没错，走法却错了。")
+                format!("漏掉第 {step} 步会算得 {sum}：赢家碰巧没错，走法却错了。")
             } else {
-                format!("没有第 {step} 步，就会得到 {sum}，以为 {other} 赢：**错了**。")
+                format!("漏掉第 {step} 步会算得 {sum}，误判 {other} 赢：**错**。")
             })
         }
     }
@@ -85,8 +93,8 @@ pub fn nim_sum() -> RuleText {
             "尼姆和为 0 时，每一步都使它不为 0：一步改变一个计入的堆，至少有一列的 1 的个数由偶变奇。",
             "尼姆和不为 0 时，有一步使它为 0：设尼姆和为 X。有一堆 s 在 X 的最高位上是 1；s XOR X 在这一位上是 0，所以比 s 小。把这\
              一堆减小到它，每一列就都是偶数个 1。",
-            "最后的局面各堆都是 0，尼姆和是 0。所以面对 0 的一方最终无法再走（C. L. Bouton, Nim, a game with a complete mathematical \
-             theory, 1901）。",
+            "所以留给对方 0 的一方每次都能留下 0，最后留给对方各堆全 0（C. L. Bouton, Nim, a game with a complete mathematical theory, \
+             1901）。",
         ],
     }
 }
@@ -95,10 +103,10 @@ pub fn nim_sum() -> RuleText {
 pub fn verdict() -> RuleText {
     RuleText {
         title: "结论",
-        says: "尼姆和为 0 是必败态（P）：刚走完的一方赢。不为 0 是必胜态（N）：轮到走的一方赢。",
+        says: "尼姆和为 0 是必败态（P）：刚走完的一方赢。不为 0 是必胜态（N）：轮到走的一方赢。（爬山游戏中国王排第 1 时除外。）",
         why: &[
-            "两者出自同一张表：从必败态走，都到必胜态；从必胜态走，总有一步到必败态。面对必败态的一方会一次又一次面对必败态，直到\
-                结束。",
+            "从必败态走，只能到必胜态；从必胜态走，总有一步到必败态。所以一方面对必败态之后，对方总能让他每次都面对必败态，直到结\
+                束。",
         ],
     }
 }
@@ -108,7 +116,7 @@ pub fn moves() -> RuleText {
     RuleText {
         title: "必胜走法",
         says: "设尼姆和为 X。把某个计入的堆 s 变成 s XOR X 的走法必胜。减小到它是标准着法，总是存在；用上一级台阶的东西把它增大到 s \
-               XOR X，如果做得到，同样获胜。",
+               XOR X，如果做得到，同样获胜。（爬山游戏中，第一个人上山顶时，他原来的格子也空出来；国王排第 1 则直接上山顶。）",
         why: &[
             "一步恰好改变一个计入的堆，只有把这一堆 s 变成 s XOR X，尼姆和才为 0。所以必胜走法就是这些；必败态中 X 为 0，一种也没\
                 有。",
