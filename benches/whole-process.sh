@@ -15,7 +15,7 @@ awk 'BEGIN {
     for (i = 0; i < 20000; i++) {
         printf "1000 %d\n", 1 + int(rand() * 1000)
         cell = 0
-        for (p = 0; p < 1000; p++) { cell += 1 + int(rand() * 188); printf "%d%s", cell, p < 999 ? " " : "\n" }
+        for (p = 0; p < 1000; p++) { cell += 1 + int(rand() * 180); printf "%d%s", cell, p < 999 ? " " : "\n" }
     }
 }' > "$folder/cases"
 ls -l "$folder/cases" | awk '{ printf "%.0f MB, %d pairs\n", $5 / 1e6, '"$pairs"' }'

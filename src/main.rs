@@ -16,7 +16,7 @@ fn main() -> ExitCode {
     };
     let mut output = BufWriter::with_capacity(64 * 1024, output.lock());
     let code = run(&mut World {
-        args: std::env::args_os().map(|arg| arg.to_string_lossy().into_owned()).collect(),
+        args: std::env::args_os().collect(),
         env: &|name| std::env::var(name).ok(),
         terminals,
         input: &mut input,

@@ -24,7 +24,7 @@ pub fn ran(line: &str, input: impl AsRef<[u8]>) -> Ran {
 pub fn ran_in(line: &str, input: impl AsRef<[u8]>, terminals: Terminals, env: &dyn Fn(&str) -> Option<String>) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = run(&mut World {
-        args: std::iter::once("stairwise").chain(line.split_ascii_whitespace()).map(str::to_owned).collect(),
+        args: std::iter::once("stairwise").chain(line.split_ascii_whitespace()).map(Into::into).collect(),
         env,
         terminals,
         input: &mut Cursor::new(input.as_ref()),

@@ -10,7 +10,7 @@ use crate::games::{self, Effort, GAMES, Game, Rule, USUAL_BUDGET};
 use crate::input::clean;
 use crate::problems::{self, Names, PROBLEMS, Problem};
 use crate::text::{Lang, Term, say};
-use crate::views::{Block, Detail, Explained, Head, Page, Section, compose, markdown, prose, terminal};
+use crate::views::{Block, Detail, Explained, Head, Page, Role, Section, Table, compose, markdown, prose, terminal};
 
 pub(super) fn run(word: &str, format: PageFormat, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let (lang, look) = (style.lang, &style.output);
@@ -104,14 +104,19 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
     let words = game.words(lang);
     let text = words.about();
     let problem = game.problem();
-    let rules = game.rules().iter().map(|rule| format!("{:26}{}", rule.id, (rule.text)(lang).title));
+    let mut rules = Table::new([("", ""), ("", "")]);
+    for rule in game.rules() {
+        let title = (rule.text)(lang).title.to_owned();
+        let spoken = format!("{}{}{title}", rule.id, lang.page().colon);
+        rules.row(vec![(Role::Typed, rule.id.to_owned()), (Role::Plain, title)], spoken);
+    }
     Page {
         head: head(words.name(), heads.game, game.id()),
         sections: vec![
             Section::part(heads.play, texts(text.rules)),
             Section::part(heads.typed, texts(&[text.notation])),
             Section::part(heads.reduction, texts(&[text.reduction])),
-            Section::part(heads.rules, vec![Block::Code(rules.collect::<Vec<_>>().join("\n"))]),
+            Section::part(heads.rules, vec![Block::Table(rules)]),
             Section::part(heads.problems, vec![Block::Code(format!("{}  {}", problem.id(), problem.source()))]),
         ],
         last: Some(format!("{}`stairwise explain {} {}`", lang.page().next, game.id(), game.example())),

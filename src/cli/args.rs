@@ -2,6 +2,8 @@
 //!
 //! Never here: help texts (they are in `text`, and put in by `localised`), or what a command does.
 
+use std::ffi::OsString;
+
 use clap::{ArgAction, Args, Command as Clap, CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -58,7 +60,7 @@ pub(super) enum Command {
     Explain(ExplainArgs),
     Solve {
         problem: String,
-        file: Option<String>,
+        file: Option<OsString>,
     },
     About {
         word: String,
@@ -87,7 +89,7 @@ pub(super) struct ExplainArgs {
     pub topic: String,
     // A number below zero is a fault of the input, to be shown in its place, and not an option.
     #[arg(allow_negative_numbers = true)]
-    pub input: Vec<String>,
+    pub input: Vec<OsString>,
     #[arg(long, value_name = "N|N..M")]
     pub case: Option<String>,
     #[arg(
@@ -177,6 +179,9 @@ fn flag(name: &'static str, short: char, action: ArgAction, help: &'static str) 
 /// So many columns stand beside the help of an argument. Its lines are broken here, because clap breaks only at spaces,
 /// and Chinese has none.
 const BESIDE_HELP: usize = 26;
+/// Narrower pages have help below an argument, set in by so many columns.
+const NARROW: usize = 66;
+const BELOW_HELP: usize = 10;
 
 /// An argument with its help. Each is known by its name, which means the same in every command.
 fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
@@ -201,8 +206,12 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "version" => words.version,
         _ => return arg, // a test finds an argument without help
     };
+    // On a narrow page the help stands under the option.
+    let (beside, below) = if width < NARROW { (BELOW_HELP, true) } else { (BESIDE_HELP, false) };
     let heading = if arg.is_positional() { words.arguments } else { words.options };
-    arg.help(lines_of(help, width.saturating_sub(BESIDE_HELP)).join("\n")).help_heading(heading)
+    arg.help(lines_of(&help.replace('`', ""), width.saturating_sub(beside)).join("\n"))
+        .help_heading(heading)
+        .next_line_help(below)
 }
 
 #[cfg(test)]

@@ -2,12 +2,13 @@
 //!
 //! Never here: how a trace is shown.
 
+use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::args::{ExplainArgs, Format};
-use super::failure::{DEFECT, Failure, warn};
+use super::failure::{DEFECT, Failure, Warnings};
 use super::open::{Topic, open, topic};
 use super::world::{Style, Terminals, World};
 use crate::games::{Effort, Game, Position, USUAL_BUDGET, VERIFY_BUDGET};
@@ -21,7 +22,8 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
     let lang = style.lang;
     let cases = args.case.as_deref().map_or(Ok(Cases::ALL), |text| Cases::parse(text, style))?;
     let topic = topic(&args.topic, lang)?;
-    let words: Vec<_> = args.input.iter().map(String::as_str).collect();
+    let words: Vec<_> = args.input.iter().map(|word| word.to_string_lossy()).collect();
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     let World { terminals, input, output, talk, .. } = world;
     let terminals = *terminals;
     let desk = Desk { args, cases, style, terminals, output: *output, talk: *talk, seen: 0, shown: 0, code: 0 };
@@ -34,7 +36,7 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
             let position = game.parse(&words.join(" "));
             desk.typed(position.map_err(|fault| Failure::Fault(Box::new(fault), Origin::Typed))?.as_ref())
         }
-        (Topic::Problem(problem), [] | [_]) => desk.cases(problem, words.first().copied(), *input),
+        (Topic::Problem(problem), [] | [_]) => desk.cases(problem, args.input.first().map(AsRef::as_ref), *input),
         (Topic::Problem(problem), _) => {
             let game = problem.game();
             let help = say!(lang, faults::position_instead(game.id(), game.example()));
@@ -54,7 +56,10 @@ impl Cases {
     const ALL: Self = Self { first: 1, last: u64::MAX };
 
     fn parse(text: &str, style: &Style) -> Result<Self, Failure> {
-        let number = |text: &str| text.parse::<u64>().ok().filter(|&number| number > 0);
+        let number = |text: &str| {
+            let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            text.parse::<u64>().ok().filter(|&number| digits && number > 0)
+        };
         let cases = match text.split_once("..") {
             Some((first, last)) => number(first).zip(number(last)),
             None => number(text).map(|case| (case, case)),
@@ -94,7 +99,7 @@ impl Desk<'_> {
         for number in 1.. {
             line.clear();
             let read = input.read_until(b'\n', &mut line);
-            if read.map_err(|error| Failure::Unreadable("-".to_owned(), error))? == 0 || self.seen >= self.cases.last {
+            if read.map_err(|error| Failure::Unreadable(Origin::Stdin, error))? == 0 || self.seen >= self.cases.last {
                 break;
             }
             let bytes = line.strip_prefix("\u{feff}".as_bytes()).filter(|_| number == 1).unwrap_or(&line);
@@ -112,20 +117,15 @@ impl Desk<'_> {
     }
 
     /// Explains the cases of a judge's input.
-    fn cases(mut self, problem: &dyn Problem, file: Option<&str>, input: &mut dyn Read) -> Result<u8, Failure> {
+    fn cases(mut self, problem: &dyn Problem, file: Option<&OsStr>, input: &mut dyn Read) -> Result<u8, Failure> {
         let lang = self.style.lang;
         let (mut input, origin) = open(file, input)?;
         self.hint(&origin, || say!(lang, faults::reading_terminal(problem.source())))?;
         let mut reader = Reader::new(&mut *input as &mut dyn Read);
-        let mut warned = false;
+        let mut warnings = Warnings::default();
         while self.seen < self.cases.last {
             let (style, talk) = (self.style, &mut *self.talk);
-            let position = problem.next_case(&mut reader, &mut |beyond| {
-                if !std::mem::replace(&mut warned, true) {
-                    // A warning that cannot be written does not stop the explanation.
-                    let _ = warn(&say!(lang, faults::beyond(beyond)), style, talk);
-                }
-            });
+            let position = problem.next_case(&mut reader, &mut |warning| warnings.say(warning, style, talk));
             let Some(position) = position.map_err(|error| Failure::reading(error, &origin))? else { break };
             self.seen += 1;
             let case = CaseOf { problem: problem.id(), source: problem.source(), number: self.seen };

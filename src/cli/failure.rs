@@ -5,9 +5,10 @@
 use std::io::{self, Write};
 
 use super::world::Style;
-use crate::input::{self, Fault, Origin, clean, report};
+use crate::input::{self, Fault, Origin, report};
+use crate::problems::Warning;
 use crate::text::{Lang, say};
-use crate::views::{Palette, Role};
+use crate::views::{Palette, Role, lines_of};
 
 /// Why a run ends early.
 #[derive(Debug)]
@@ -17,7 +18,7 @@ pub(super) enum Failure {
     /// An input is wrong.
     Fault(Box<Fault>, Origin),
     /// An input cannot be read.
-    Unreadable(String, io::Error),
+    Unreadable(Origin, io::Error),
     /// The result cannot be written.
     Unwritable(io::Error),
     /// The command line is not understood, or its help was asked for.
@@ -34,7 +35,7 @@ impl Failure {
     pub(super) fn reading(error: input::Error, origin: &Origin) -> Self {
         match error {
             input::Error::Fault(fault) => Self::Fault(fault, origin.clone()),
-            input::Error::Io(error) => Self::Unreadable(name_of(origin), error),
+            input::Error::Io(error) => Self::Unreadable(origin.clone(), error),
             input::Error::Output(error) => Self::Unwritable(error),
         }
     }
@@ -46,21 +47,17 @@ impl Failure {
             Self::Unwritable(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(0),
             Self::Usage(what, help) => tell(&what, &help, style, talk)?,
             Self::Fault(fault, origin) => talk.write_all(report(&fault, &origin, lang, &style.talk).as_bytes())?,
-            Self::Unreadable(name, error) => {
-                let name = clean(name.as_bytes());
-                tell(&say!(lang, faults::unreadable(&name, &plain(&error, lang))), &[], style, talk)?;
+            Self::Unreadable(origin, error) => {
+                let name = match &origin {
+                    Origin::File(name) => name,
+                    Origin::Stdin | Origin::Typed => say!(lang, faults::stdin()),
+                };
+                tell(&say!(lang, faults::unreadable(name, &plain(&error, lang))), &[], style, talk)?;
             }
             Self::Unwritable(error) => tell(&say!(lang, faults::unwritable(&plain(&error, lang))), &[], style, talk)?,
             Self::Clap(error) => super::usage::tell(&error, style, talk)?,
         }
         Ok(BAD)
-    }
-}
-
-fn name_of(origin: &Origin) -> String {
-    match origin {
-        Origin::File(name) => name.clone(),
-        Origin::Stdin | Origin::Typed => "-".to_owned(),
     }
 }
 
@@ -74,17 +71,35 @@ fn plain(error: &io::Error, lang: Lang) -> String {
 
 /// An error that belongs to no place in an input.
 pub(super) fn tell(what: &str, help: &[String], style: &Style, talk: &mut dyn Write) -> io::Result<()> {
-    let palette = Palette::new(style.talk.colour);
-    let lang = style.lang;
-    writeln!(talk, "{}: {what}", palette.paint(Role::Alarm, say!(lang, faults::error_word())))?;
-    for help in help {
-        writeln!(talk, "{}: {help}", palette.paint(Role::Typed, say!(lang, faults::help_word())))?;
-    }
-    Ok(())
+    let (lang, palette) = (style.lang, Palette::new(style.talk.colour));
+    say_wrapped(&palette.paint(Role::Alarm, say!(lang, faults::error_word())), what, style, talk)?;
+    let word = palette.paint(Role::Typed, say!(lang, faults::help_word()));
+    help.iter().try_for_each(|help| say_wrapped(&word, help, style, talk))
 }
 
-/// A warning.
-pub(super) fn warn(what: &str, style: &Style, talk: &mut dyn Write) -> io::Result<()> {
-    let palette = Palette::new(style.talk.colour);
-    writeln!(talk, "{}: {what}", palette.paint(Role::Changed, say!(style.lang, faults::warning_word())))
+fn say_wrapped(word: &str, what: &str, style: &Style, talk: &mut dyn Write) -> io::Result<()> {
+    /// Room for the word in front.
+    const WORD: usize = 9;
+    writeln!(talk, "{word}: {}", lines_of(what, style.talk.width.saturating_sub(WORD)).join("\n  "))
+}
+
+/// What has been said of odd cases: each kind is said once a run.
+#[derive(Debug, Default)]
+pub(super) struct Warnings {
+    beyond: bool,
+    uneven: bool,
+}
+
+impl Warnings {
+    /// Says `warning`, unless its kind has been said. A warning that cannot be written does not stop the run.
+    pub(super) fn say(&mut self, warning: Warning, style: &Style, talk: &mut dyn Write) {
+        let said = match warning {
+            Warning::Beyond { .. } => &mut self.beyond,
+            Warning::Uneven { .. } => &mut self.uneven,
+        };
+        if !std::mem::replace(said, true) {
+            let word = Palette::new(style.talk.colour).paint(Role::Changed, say!(style.lang, faults::warning_word()));
+            let _ = say_wrapped(&word, &say!(style.lang, faults::oddity(warning)), style, talk);
+        }
+    }
 }

@@ -2,6 +2,7 @@
 //!
 //! Never here: reading it.
 
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
 
@@ -44,16 +45,13 @@ pub(super) fn closest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> O
 }
 
 /// Opens a file, or standard input for `-` and for nothing.
-pub(super) fn open<'a>(file: Option<&str>, input: &'a mut dyn Read) -> Result<(Box<dyn Read + 'a>, Origin), Failure> {
-    match file {
-        None | Some("-") => Ok((Box::new(input), Origin::Stdin)),
-        Some(name) => {
-            let unreadable = |error: io::Error| Failure::Unreadable(name.to_owned(), error);
-            let file = File::open(name).map_err(unreadable)?;
-            if file.metadata().map_err(unreadable)?.is_dir() {
-                return Err(unreadable(io::ErrorKind::IsADirectory.into()));
-            }
-            Ok((Box::new(file), Origin::File(clean(name.as_bytes()))))
-        }
+pub(super) fn open<'a>(file: Option<&OsStr>, input: &'a mut dyn Read) -> Result<(Box<dyn Read + 'a>, Origin), Failure> {
+    let Some(path) = file.filter(|path| *path != "-") else { return Ok((Box::new(input), Origin::Stdin)) };
+    let origin = Origin::File(clean(path.as_encoded_bytes()));
+    let unreadable = |error: io::Error| Failure::Unreadable(origin.clone(), error);
+    let file = File::open(path).map_err(unreadable)?;
+    if file.metadata().map_err(unreadable)?.is_dir() {
+        return Err(unreadable(io::ErrorKind::IsADirectory.into()));
     }
+    Ok((Box::new(file), origin))
 }

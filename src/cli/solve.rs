@@ -2,15 +2,16 @@
 //!
 //! Never here: an explanation.
 
+use std::ffi::OsStr;
 use std::io::Read;
 
-use super::failure::{Failure, warn};
+use super::failure::{Failure, Warnings};
 use super::open::{Topic, open, topic};
 use super::world::{Style, World};
 use crate::input::{Origin, Reader};
 use crate::text::say;
 
-pub(super) fn run(word: &str, file: Option<&str>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+pub(super) fn run(word: &str, file: Option<&OsStr>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let lang = style.lang;
     let problem = match topic(word, lang)? {
         Topic::Problem(problem) => problem,
@@ -24,14 +25,9 @@ pub(super) fn run(word: &str, file: Option<&str>, style: &Style, world: &mut Wor
     if origin == Origin::Stdin && terminals.input {
         writeln!(talk, "{}", say!(lang, faults::reading_terminal(problem.source()))).map_err(Failure::Unwritable)?;
     }
-    let mut warned = false;
     let mut reader = Reader::new(&mut *input as &mut dyn Read);
-    let solved = problem.solve(&mut reader, *output, &mut |beyond| {
-        if !std::mem::replace(&mut warned, true) {
-            // A warning that cannot be written does not stop the answers.
-            let _ = warn(&say!(lang, faults::beyond(beyond)), style, *talk);
-        }
-    });
+    let mut warnings = Warnings::default();
+    let solved = problem.solve(&mut reader, *output, &mut |warning| warnings.say(warning, style, *talk));
     solved.map_err(|error| Failure::reading(error, &origin))?;
     Ok(0)
 }

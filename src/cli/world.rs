@@ -2,6 +2,7 @@
 //!
 //! Never here: a look at the real terminal or environment.
 
+use std::ffi::OsString;
 use std::io::{Read, Write};
 
 use super::args::{ColorWhen, LookArgs};
@@ -11,7 +12,7 @@ use crate::views::Look;
 /// The surroundings of a run.
 pub struct World<'a> {
     /// The command line, the program's name first.
-    pub args: Vec<String>,
+    pub args: Vec<OsString>,
     /// The variables of the environment.
     pub env: &'a dyn Fn(&str) -> Option<String>,
     /// Which streams are terminals.
@@ -45,14 +46,15 @@ pub(super) struct Style {
     pub talk: Look,
 }
 
-/// The narrowest page.
+/// The narrowest and the widest page.
 const NARROWEST: u16 = 20;
+const WIDEST: u16 = 400;
 
 impl World<'_> {
     /// The style that `args` and the surroundings ask for.
     pub(super) fn style(&self, args: &LookArgs) -> Style {
         let known = self.terminals.width.filter(|&width| width > 0).unwrap_or(80);
-        let width = usize::from(args.width.unwrap_or(known).max(NARROWEST));
+        let width = usize::from(args.width.unwrap_or(known).clamp(NARROWEST, WIDEST));
         let look = |terminal| Look { colour: self.colour(args.color, terminal), ascii: args.ascii, width };
         Style {
             lang: args.lang.unwrap_or_else(|| self.language()),
@@ -63,10 +65,11 @@ impl World<'_> {
 
     /// The style before the command line is understood, by looking for the options in it.
     pub(super) fn first_style(&self) -> Style {
-        let words: Vec<_> = self.args.iter().skip(1).take_while(|word| *word != "--").collect();
+        let words = self.args.iter().skip(1).take_while(|word| *word != "--");
+        let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
         let value = |option: &str| {
             words.iter().enumerate().rev().find_map(|(at, word)| match word.strip_prefix(option)? {
-                "" => words.get(at + 1).map(|word| word.as_str()),
+                "" => words.get(at + 1).map(AsRef::as_ref),
                 rest => rest.strip_prefix('='),
             })
         };
@@ -80,7 +83,8 @@ impl World<'_> {
             Some("zh") => Some(Lang::Zh),
             _ => None,
         };
-        let width = value("--width").and_then(|width| width.parse().ok()).filter(|width| (20..=400).contains(width));
+        let width =
+            value("--width").and_then(|width| width.parse().ok()).filter(|width| (NARROWEST..=WIDEST).contains(width));
         let ascii = words.iter().any(|word| *word == "--ascii");
         self.style(&LookArgs { lang, color, ascii, width })
     }

@@ -99,7 +99,7 @@ impl Place {
         let long = line.len() > 4 * WINDOW;
         let start = if long { cut(line, span.start.saturating_sub(WINDOW)).min(span.start) } else { 0 };
         let stop = if long { cut(line, span.end + WINDOW).max(span.end) } else { line.len() };
-        let dots = |cut: bool| if cut { "..." } else { "" };
+        let dots = |cut: bool| if cut { DOTS } else { "" };
         let before = format!("{}{}", dots(start > 0), window(start..span.start));
         let part = shorten(&window(span.clone()));
         let text = format!("{before}{part}{}{}", window(span.end..stop), dots(stop < line.len()));
@@ -107,6 +107,25 @@ impl Place {
         Self { text, span: before.len()..before.len() + part.len(), cut: long, line: number, column, case: None }
     }
 }
+
+impl Place {
+    /// This place in a line whose first `columns` columns are no longer at hand.
+    #[must_use]
+    pub(super) fn behind(mut self, columns: usize) -> Self {
+        if columns > 0 {
+            self.column += columns;
+            if !self.cut || !self.text.starts_with(DOTS) {
+                self.text.insert_str(0, DOTS);
+                self.span = self.span.start + DOTS.len()..self.span.end + DOTS.len();
+            }
+            self.cut = true;
+        }
+        self
+    }
+}
+
+/// Stands for what is cut off.
+const DOTS: &str = "...";
 
 /// The end of the word around `at`, so that no number is cut in two (unless it is endless).
 fn cut(line: &[u8], at: usize) -> usize {

@@ -7,6 +7,7 @@ mod quick;
 mod reader;
 mod report;
 mod tokens;
+mod window;
 
 pub use fault::{Fault, Kind, Layout, Place, clean};
 pub use reader::{Error, Reader};

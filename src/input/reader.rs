@@ -1,16 +1,14 @@
 //! A stream of numbers in a judge's format, read case by case.
 //!
-//! Never here: what a case means. Memory grows with the case at hand and the one before it, not with the input: their
-//! text is kept, so that a fault found late can still be shown where it stands.
+//! Never here: what a case means. Memory grows with the case at hand, not with the input: its text is kept, so that a fault
+//! found late can still be shown where it stands.
 
 use std::io::{self, Read};
 use std::ops::Range;
 
 use super::quick::{is_space, quick};
-use super::{Fault, Kind, Layout, MAX_NUMBER, Place};
-
-/// How much is asked of the source at once.
-const CHUNK: usize = 256 * 1024;
+use super::window::{CHUNK, MARK, Window};
+use super::{Fault, Kind, Layout, MAX_NUMBER};
 
 /// A word longer than this is no number, whatever comes behind it.
 const LONGEST_WORD: usize = 4096;
@@ -18,21 +16,17 @@ const LONGEST_WORD: usize = 4096;
 /// Reads numbers that are separated by white space.
 #[derive(Debug)]
 pub struct Reader<R> {
-    source: R,
-    /// The text at hand is `buffer[..end]`.
-    buffer: Vec<u8>,
-    end: usize,
+    window: Window<R>,
     /// Where the next word is looked for.
     at: usize,
-    /// Where this case starts, and the one before it. What lies before that may be forgotten.
+    /// Where this case starts; what lies before may be forgotten.
     case: usize,
-    case_before: usize,
     /// The number of this case, from 1; 0 before the first.
     number: u64,
-    /// Lines that have been forgotten.
-    lines_before: u64,
-    /// Whether the source has ended.
-    ended: bool,
+    /// Whether this case starts on a line of its own.
+    own_line: bool,
+    /// The first line that looked uneven in a case that was read without a fault.
+    uneven: Option<Layout>,
 }
 
 /// The input cannot be used.
@@ -61,17 +55,7 @@ impl From<Fault> for Error {
 impl<R: Read> Reader<R> {
     /// Reads from `source`. A byte order mark in front is skipped.
     pub fn new(source: R) -> Self {
-        Self {
-            source,
-            buffer: Vec::new(),
-            end: 0,
-            at: 0,
-            case: 0,
-            case_before: 0,
-            number: 0,
-            lines_before: 0,
-            ended: false,
-        }
+        Self { window: Window::new(source), at: 0, case: 0, number: 0, own_line: true, uneven: None }
     }
 
     /// Starts the next case at the next word; `false` at the end of the input.
@@ -81,16 +65,22 @@ impl<R: Read> Reader<R> {
     /// Only those of the source.
     pub fn next_case(&mut self) -> Result<bool, Error> {
         if self.number == 0 {
-            self.skip_byte_order_mark()?;
+            while self.window.text().len() < MARK.len() && self.window.read_on(0)? {}
+            self.at = if self.window.text().starts_with(MARK) { MARK.len() } else { 0 };
         }
-        self.case_before = self.case;
         self.case = self.at;
-        let more = self.find_word()?;
-        if more {
-            self.case = self.at;
-            self.number += 1;
-        }
+        let newline = self.find_word()?;
+        self.own_line = newline || self.number == 0;
+        self.case = self.at;
+        let more = self.at < self.window.text().len();
+        self.number += u64::from(more);
         Ok(more)
+    }
+
+    /// Whether the next word has yet to be asked of the source. A good time to hand over what has been made so far.
+    #[must_use]
+    pub fn is_exhausted(&self) -> bool {
+        self.window.text()[self.at..].iter().all(|byte| is_space(*byte))
     }
 
     /// The number of this case, from 1.
@@ -105,13 +95,18 @@ impl<R: Read> Reader<R> {
     ///
     /// A fault when there is none, or no whole number up to [`MAX_NUMBER`].
     pub fn number(&mut self, rest: u64) -> Result<u64, Error> {
-        if !self.find_word()? {
-            return Err(self.fault(self.end..self.end, Kind::EndsInside(rest)).into());
+        self.find_word()?;
+        let end = self.window.text().len();
+        if self.at == end {
+            return Err(self.fault(end..end, Kind::EndsInside(rest)).into());
         }
-        let word = self.whole_word()?;
-        let number = number_of(&self.buffer[word.clone()])
-            .ok_or_else(|| self.fault(word.clone(), Kind::of_word(&self.buffer[word.clone()])))?;
-        self.at = word.end;
+        let span = self.whole_word()?;
+        let word = &self.window.text()[span.clone()];
+        let Some(number) = number_of(word) else {
+            let kind = Kind::of_word(word);
+            return Err(self.fault(span, kind).into());
+        };
+        self.at = span.end;
         Ok(number)
     }
 
@@ -121,14 +116,16 @@ impl<R: Read> Reader<R> {
     ///
     /// As for [`Reader::number`].
     pub fn numbers(&mut self, count: u64, numbers: &mut Vec<u64>) -> Result<(), Error> {
-        /// So much room is made at once: `count` is only what the input says.
-        const ROOM: usize = 4096;
+        /// Room is made for so many numbers at once: more while the quick path fills it, less while it does not.
+        const ROOM: std::ops::RangeInclusive<usize> = 4..=4096;
+        let mut room = *ROOM.end();
         let mut rest = count;
         while rest > 0 {
             let before = numbers.len();
-            numbers.resize(before + usize::try_from(rest).unwrap_or(ROOM).min(ROOM), 0);
-            let (bytes, filled) = quick(&self.buffer[self.at..self.end], &mut numbers[before..]);
+            numbers.resize(before + usize::try_from(rest).unwrap_or(room).min(room), 0);
+            let (bytes, filled) = quick(&self.window.text()[self.at..], &mut numbers[before..]);
             numbers.truncate(before + filled);
+            room = (filled * 4).clamp(*ROOM.start(), *ROOM.end());
             self.at += bytes;
             rest -= filled as u64;
             if rest > 0 {
@@ -139,26 +136,26 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    fn skip_byte_order_mark(&mut self) -> io::Result<()> {
-        const MARK: &[u8] = "\u{feff}".as_bytes();
-        while self.end < MARK.len() && self.refill()? {}
-        if self.buffer[..self.end].starts_with(MARK) {
-            self.at = MARK.len();
-            self.case = self.at;
-        }
-        Ok(())
-    }
-
-    /// Skips white space; `false` at the end of the input.
+    /// Skips white space, and tells whether a line ended in it. Stops at the end of the input.
     fn find_word(&mut self) -> io::Result<bool> {
+        let mut newline = false;
+        let mut start = self.at;
         loop {
-            if let Some(skip) = self.buffer[self.at..self.end].iter().position(|byte| !is_space(*byte)) {
-                self.at += skip;
-                return Ok(true);
+            let rest = &self.window.text()[self.at..];
+            let space = rest.iter().position(|byte| !is_space(*byte)).unwrap_or(rest.len());
+            newline |= rest[..space].contains(&b'\n');
+            self.at += space;
+            if space < rest.len() {
+                return Ok(newline);
             }
-            self.at = self.end;
-            if !self.refill()? {
-                return Ok(false);
+            if self.at - start > CHUNK {
+                self.window.squeeze(start);
+                self.at = start + 1;
+            }
+            let forget = self.case.min(start);
+            start -= forget;
+            if !self.read_on(forget)? {
+                return Ok(newline);
             }
         }
     }
@@ -166,117 +163,75 @@ impl<R: Read> Reader<R> {
     /// The word that starts here, all of it.
     fn whole_word(&mut self) -> io::Result<Range<usize>> {
         loop {
-            let length = self.buffer[self.at..self.end].iter().position(|byte| is_space(*byte));
-            let so_far = self.end - self.at;
-            if length.is_some() || so_far > LONGEST_WORD || !self.refill()? {
+            let rest = &self.window.text()[self.at..];
+            let (length, so_far) = (rest.iter().position(|byte| is_space(*byte)), rest.len());
+            if length.is_some() || so_far > LONGEST_WORD || !self.read_on(self.case)? {
                 return Ok(self.at..self.at + length.unwrap_or(so_far));
             }
         }
     }
 
-    /// Reads on, and forgets what lies before the case before; `false` at the end of the input.
-    fn refill(&mut self) -> io::Result<bool> {
-        if self.ended {
-            return Ok(false);
-        }
-        let forget = self.case_before;
-        self.lines_before += newlines(&self.buffer[..forget]);
-        self.buffer.copy_within(forget..self.end, 0);
-        for place in [&mut self.end, &mut self.at, &mut self.case, &mut self.case_before] {
-            *place -= forget;
-        }
-        if self.buffer.len() < self.end + CHUNK {
-            self.buffer.resize((self.end + CHUNK).max(self.buffer.len() * 2), 0);
-        }
-        let got = loop {
-            match self.source.read(&mut self.buffer[self.end..]) {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                got => break got?,
-            }
-        };
-        self.end += got;
-        self.ended = got == 0;
-        Ok(got > 0)
+    fn read_on(&mut self, forget: usize) -> io::Result<bool> {
+        let forget = if self.window.ended() { 0 } else { forget };
+        let more = self.window.read_on(forget)?;
+        self.at -= forget;
+        self.case -= forget;
+        Ok(more)
+    }
+
+    /// Ends this case, which has `head` numbers and then `expected`. Tells when it ends amid a line although it started
+    /// on a line of its own, and its second line has not `expected` numbers: probably some are missing or too many.
+    #[must_use]
+    pub fn end_case(&mut self, head: usize, expected: u64) -> Option<Layout> {
+        let rest = &self.window.text()[self.at..];
+        let next = rest.iter().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+        let found = next.is_some_and(|byte| *byte != b'\n').then(|| self.uneven_line(head, expected)).flatten();
+        self.uneven = self.uneven.or(found);
+        found
+    }
+
+    /// The second line of this case, if its first has just `head` numbers and the second not `expected`.
+    fn uneven_line(&self, head: usize, expected: u64) -> Option<Layout> {
+        let mut words = self.window.words(self.case);
+        let last_of_head = words.nth(head.checked_sub(1)?)?;
+        let first = words.next()?.start;
+        let line = self.window.line_around(first);
+        let apart = self.own_line
+            && self.window.line_around(self.case).end >= last_of_head.end
+            && line.start > last_of_head.end;
+        let found = self.window.words(first).take_while(|word| word.start < line.end).count() as u64;
+        let line = self.window.line_number(first);
+        (apart && self.window.is_whole(first) && found != expected).then_some(Layout { line, found, expected })
     }
 
     /// A fault at the word of this case with the index `word`, from 0.
     #[must_use]
     pub fn fault_at_word(&self, word: usize, kind: Kind) -> Fault {
-        let place = self.words_from(self.case).nth(word).unwrap_or(self.end..self.end);
-        self.fault(place, kind)
+        let end = self.window.text().len();
+        let span = self.window.words(self.case).nth(word).unwrap_or(end..end);
+        self.fault(span, kind)
     }
 
-    /// A fault in this case, at the bytes `span` of the buffer.
+    /// Adds to a `fault` in this case what its lines tell; the case has `head` numbers and then `expected`.
+    #[must_use]
+    pub fn with_layout(&self, mut fault: Fault, head: usize, expected: u64) -> Fault {
+        fault.layout = fault.layout.or_else(|| self.uneven_line(head, expected));
+        fault
+    }
+
+    /// A fault in this case, at the bytes `span` of the text at hand.
     fn fault(&self, span: Range<usize>, kind: Kind) -> Fault {
         // A place behind the last word belongs to the line of that word.
         let span = if span.is_empty() {
-            let text = self.buffer[..span.start].trim_ascii_end().len();
+            let text = self.window.text()[..span.start].trim_ascii_end().len();
             text..text
         } else {
             span
         };
-        let line = self.line_around(span.start);
-        let within = span.start - line.start..span.end.min(line.end) - line.start;
-        let mut place = Place::new(&self.buffer[line], within, self.line_number(span.start));
+        let mut place = self.window.place(span);
         place.case = Some(self.number);
-        Fault { kind, place, layout: self.crowded_line() }
+        Fault { kind, place, layout: self.uneven }
     }
-
-    /// The line in which the case before ends and this one starts, if one does: has it a number too many?
-    fn crowded_line(&self) -> Option<Layout> {
-        let line = self.line_around(self.case);
-        let expected = self.words_from(line.start).take_while(|word| word.start < self.case).count();
-        let found = self.words_from(line.start).take_while(|word| word.start < line.end).count();
-        let whole = line.start >= self.case_before && self.number > 1;
-        (expected > 0 && whole).then(|| self.layout(line.start, found, expected))
-    }
-
-    /// The line behind the one in which this case starts, if that one has `head` words and this one not `expected`.
-    #[must_use]
-    pub fn uneven_line(&self, head: usize, expected: u64) -> Option<Layout> {
-        let first = self.line_around(self.case);
-        let words = self.words_from(self.case).nth(head)?;
-        let second = self.line_around(words.start);
-        let found = self.words_from(words.start).take_while(|word| word.start < second.end).count();
-        (second.start >= first.end && found as u64 != expected).then(|| Layout {
-            line: self.line_number(second.start),
-            found: found as u64,
-            expected,
-        })
-    }
-
-    fn layout(&self, start: usize, found: usize, expected: usize) -> Layout {
-        Layout { line: self.line_number(start), found: found as u64, expected: expected as u64 }
-    }
-
-    /// The words that have been read from the source, from `start` on.
-    fn words_from(&self, start: usize) -> impl Iterator<Item = Range<usize>> {
-        let mut at = start;
-        std::iter::from_fn(move || {
-            let text = &self.buffer[..self.end];
-            let start = at + text[at..].iter().position(|byte| !is_space(*byte))?;
-            at = start + text[start..].iter().position(|byte| is_space(*byte)).unwrap_or(self.end - start);
-            Some(start..at)
-        })
-    }
-
-    /// The line around the byte `at`, without its end.
-    fn line_around(&self, at: usize) -> Range<usize> {
-        let text = &self.buffer[..self.end];
-        let start = text[..at].iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
-        let end = text[at..].iter().position(|byte| *byte == b'\n').map_or(self.end, |newline| at + newline);
-        let end = start + text[start..end].strip_suffix(b"\r").map_or(end - start, <[u8]>::len);
-        start..end
-    }
-
-    fn line_number(&self, at: usize) -> u64 {
-        self.lines_before + newlines(&self.buffer[..at]) + 1
-    }
-}
-
-fn newlines(text: &[u8]) -> u64 {
-    // Small sums first: this is what compilers turn into vector code.
-    text.chunks(255).map(|chunk| u64::from(chunk.iter().map(|byte| u8::from(*byte == b'\n')).sum::<u8>())).sum()
 }
 
 /// The whole number that `word` is, up to [`MAX_NUMBER`].
@@ -348,8 +303,40 @@ mod tests {
             reader.numbers(3, &mut numbers).expect("three numbers");
             assert_eq!(numbers, [1, 2, 3]);
         }
-        assert!(reader.buffer.len() <= 2 * CHUNK, "{}", reader.buffer.len());
+        assert!(reader.window.text().len() <= 2 * CHUNK);
         assert_eq!(reader.case_number(), 500_000);
-        assert_eq!(reader.line_number(reader.end), 500_001);
+        assert_eq!(reader.window.line_number(reader.window.text().len()), 500_001);
+    }
+
+    #[test]
+    fn white_space_without_end_is_squeezed_and_its_lines_are_counted() {
+        for (space, lines) in
+            [("\n".repeat(3_000_000), 3_000_000), (" ".repeat(3_000_000), 0), ("\n ".repeat(1_000_000), 1_000_000)]
+        {
+            let text = format!("{space}7 8{space}9{space}x");
+            let mut reader = Reader::new(text.as_bytes());
+            assert!(reader.next_case().expect("no fault"));
+            for number in [7, 8, 9] {
+                assert_eq!(reader.number(4).expect("a number"), number);
+            }
+            let Err(Error::Fault(fault)) = reader.number(1) else { panic!("a fault") };
+            assert_eq!(fault.place.line, lines * 3 + 1);
+            assert!(reader.window.text().len() <= 4 * CHUNK, "{}", reader.window.text().len());
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_forgotten_in_part_keeps_its_columns() {
+        let text = format!("{}1 2 x", "1 2 ".repeat(200_000));
+        let mut reader = Reader::new(text.as_bytes());
+        let fault = loop {
+            assert!(reader.next_case().expect("no fault"));
+            let read = reader.number(2).and_then(|_| reader.number(1));
+            if let Err(Error::Fault(fault)) = read {
+                break fault;
+            }
+        };
+        assert_eq!((fault.place.line, fault.place.column), (1, 800_005));
+        assert!(fault.place.text.starts_with("..."), "{}", fault.place.text);
     }
 }

@@ -6,7 +6,7 @@ use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet, renderer::Deco
 
 use super::Fault;
 use crate::text::{Lang, say};
-use crate::views::Look;
+use crate::views::{Look, lines_of};
 
 /// Where an input came from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,13 +19,16 @@ pub enum Origin {
     Typed,
 }
 
+/// So many columns stand in front of what to do.
+const BEFORE_HELP: usize = 10;
+
 /// The report of `fault`, found in `origin`, with a line end.
 #[must_use]
 pub fn report(fault: &Fault, origin: &Origin, lang: Lang, look: &Look) -> String {
     let place = &fault.place;
     let mut title = say!(lang, faults::title(&fault.kind, place.case));
     let label = say!(lang, faults::label(&fault.kind));
-    let help = say!(lang, faults::help(&fault.kind, fault.layout));
+    let help = say!(lang, faults::help(&fault.kind, fault.layout, *origin == Origin::Typed));
     let name = match origin {
         Origin::File(name) => name.as_str(),
         Origin::Stdin => say!(lang, faults::stdin()),
@@ -42,6 +45,8 @@ pub fn report(fault: &Fault, origin: &Origin, lang: Lang, look: &Look) -> String
     }
     let mut group =
         Level::ERROR.with_name(say!(lang, faults::error_word())).primary_title(title.as_str()).element(snippet);
+    let help: Vec<_> =
+        help.iter().map(|help| lines_of(help, look.width.saturating_sub(BEFORE_HELP)).join("\n")).collect();
     for help in &help {
         group = group.element(Level::HELP.with_name(say!(lang, faults::help_word())).message(help.as_str()));
     }

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 use std::io::{Read, Write};
 
-use super::{Beyond, Limit, Names, Problem};
+use super::{Limit, Names, Problem, Warning};
 use crate::games::hill::{Defect, Hill, Position};
 use crate::games::{self, Game};
 use crate::input::{Error, Fault, Kind, Reader};
@@ -53,12 +53,16 @@ impl Problem for Hdu4315 {
         &self,
         input: &mut Reader<&mut dyn Read>,
         output: &mut dyn Write,
-        warn: &mut dyn FnMut(Beyond),
+        warn: &mut dyn FnMut(Warning),
     ) -> Result<(), Error> {
         let mut position = Position::vacant();
         while read(input, &mut position, warn)? {
             let winner = solve(&position, &mut Silent).winner;
             writeln!(output, "{}", self.names().of(winner)).map_err(Error::Output)?;
+            // Whoever waits for an answer before asking on must get it.
+            if input.is_exhausted() {
+                output.flush().map_err(Error::Output)?;
+            }
         }
         Ok(())
     }
@@ -66,7 +70,7 @@ impl Problem for Hdu4315 {
     fn next_case(
         &self,
         input: &mut Reader<&mut dyn Read>,
-        warn: &mut dyn FnMut(Beyond),
+        warn: &mut dyn FnMut(Warning),
     ) -> Result<Option<Box<dyn games::Position>>, Error> {
         let mut position = Position::vacant();
         Ok(if read(input, &mut position, warn)? { Some(Box::new(position)) } else { None })
@@ -77,7 +81,7 @@ impl Problem for Hdu4315 {
 fn read(
     input: &mut Reader<&mut dyn Read>,
     position: &mut Position,
-    warn: &mut dyn FnMut(Beyond),
+    warn: &mut dyn FnMut(Warning),
 ) -> Result<bool, Error> {
     if !input.next_case()? {
         return Ok(false);
@@ -91,16 +95,21 @@ fn read(
         return Err(input.fault_at_word(1, Kind::KingOutside { king, people }).into());
     }
     let king = usize::try_from(king).unwrap_or(usize::MAX);
-    let checked = position
-        .refill(king, |cells| input.numbers(people, cells))
-        .map_err(|error| look_at_lines(error, input, people))?;
+    let checked = position.refill(king, |cells| input.numbers(people, cells)).map_err(|error| match error {
+        Error::Fault(fault) => Error::from(input.with_layout(*fault, HEAD, people)),
+        Error::Io(_) | Error::Output(_) => error,
+    })?;
     if let Err(defect) = checked {
-        return Err(look_at_lines(fault(&defect, position, input).into(), input, people));
+        return Err(input.with_layout(fault(&defect, position, input), HEAD, people).into());
+    }
+    let case = input.case_number();
+    if let Some(layout) = input.end_case(HEAD, people) {
+        warn(Warning::Uneven { case, layout });
     }
     let farthest = *position.cells().last().expect("somebody is there");
     for (what, found, limit) in [(Limit::People, people, MOST_PEOPLE), (Limit::Cell, farthest, FARTHEST_CELL)] {
         if found > limit {
-            warn(Beyond { case: input.case_number(), what, found, limit });
+            warn(Warning::Beyond { case, what, found, limit });
         }
     }
     Ok(true)
@@ -115,17 +124,6 @@ fn fault(defect: &Defect, position: &Position, input: &Reader<&mut dyn Read>) ->
         Defect::Nobody | Defect::KingOutside => unreachable!("N and k have been checked"),
     };
     input.fault_at_word(HEAD + person, kind)
-}
-
-/// Adds what the lines tell: is one of them too short or too long?
-fn look_at_lines(error: Error, input: &Reader<&mut dyn Read>, people: u64) -> Error {
-    match error {
-        Error::Fault(mut fault) => {
-            fault.layout = fault.layout.or_else(|| input.uneven_line(HEAD, people));
-            Error::Fault(fault)
-        }
-        Error::Io(_) | Error::Output(_) => error,
-    }
 }
 
 /// `position` as one case of the judge's input.

@@ -5,7 +5,7 @@
 use std::io::{Read, Write};
 
 use crate::games::{Game, Position};
-use crate::input::{Error, Reader};
+use crate::input::{Error, Layout, Reader};
 use crate::text::{Lang, ProblemText};
 use crate::trace::Player;
 
@@ -40,7 +40,7 @@ pub trait Problem: Sync {
     /// The players, first and second.
     fn names(&self) -> Names;
 
-    /// Answers every case of `input`, a line each. `warn` is told of each case beyond the judge's limits.
+    /// Answers every case of `input`, a line each. `warn` is told what is odd about a case.
     ///
     /// # Errors
     ///
@@ -49,7 +49,7 @@ pub trait Problem: Sync {
         &self,
         input: &mut Reader<&mut dyn Read>,
         output: &mut dyn Write,
-        warn: &mut dyn FnMut(Beyond),
+        warn: &mut dyn FnMut(Warning),
     ) -> Result<(), Error>;
 
     /// The position of the next case; `None` at the end of `input`.
@@ -60,7 +60,7 @@ pub trait Problem: Sync {
     fn next_case(
         &self,
         input: &mut Reader<&mut dyn Read>,
-        warn: &mut dyn FnMut(Beyond),
+        warn: &mut dyn FnMut(Warning),
     ) -> Result<Option<Box<dyn Position>>, Error>;
 }
 
@@ -87,17 +87,27 @@ impl Names {
     }
 }
 
-/// A case beyond what the judge promises; it is solved all the same.
+/// Something about a case that is worth a word; it is solved all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Beyond {
-    /// The number of the case, from 1.
-    pub case: u64,
-    /// What is too large.
-    pub what: Limit,
-    /// How large it is.
-    pub found: u64,
-    /// How large the judge lets it be.
-    pub limit: u64,
+pub enum Warning {
+    /// It is larger than the judge promises.
+    Beyond {
+        /// The number of the case, from 1.
+        case: u64,
+        /// What is too large.
+        what: Limit,
+        /// How large it is.
+        found: u64,
+        /// How large the judge lets it be.
+        limit: u64,
+    },
+    /// It ends amid a line, and one of its lines has not as many numbers as it should.
+    Uneven {
+        /// The number of the case, from 1.
+        case: u64,
+        /// The line.
+        layout: Layout,
+    },
 }
 
 /// What a judge limits.

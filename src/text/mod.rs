@@ -215,6 +215,12 @@ pub fn count(number: u64) -> String {
     digits.chars().enumerate().flat_map(|(at, digit)| comma(at).then_some(',').into_iter().chain([digit])).collect()
 }
 
+/// Whether `word` is a number with a decimal point.
+fn is_decimal(word: &str) -> bool {
+    let whole = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    word.split_once('.').is_some_and(|(before, after)| whole(before) && whole(after))
+}
+
 /// At most so many things are listed in a sentence; of more, only the first few are.
 const LISTED: usize = 8;
 const FEW: usize = 4;

@@ -50,7 +50,7 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
         page: lang.page(),
         context: Context { rows: trace.rows(), names },
         picture: trace.picture(),
-        outline: Outline::of(trace, detail, full),
+        outline: Outline::of(trace, detail, full && detail != Detail::Brief),
         detail,
         without: without(trace),
     };

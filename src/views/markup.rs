@@ -48,6 +48,16 @@ impl Ink {
         ink
     }
 
+    /// Text with its marks, in which what can be typed is known all the same.
+    fn ticked(text: &str) -> Self {
+        let parts = text.split_inclusive('`').scan(false, |typed, part| {
+            let role = if *typed { Role::Typed } else { Role::Plain };
+            *typed = !*typed;
+            Some((role, part.to_owned()))
+        });
+        Self(parts.collect())
+    }
+
     /// The text without roles.
     pub(super) fn plain(&self) -> String {
         self.0.iter().map(|(_, text)| text.as_str()).collect()
@@ -118,10 +128,10 @@ impl Ink {
     }
 }
 
-/// Marked text without its marks, in lines of at most `width` columns.
+/// Text in lines of at most `width` columns. Marks stay; words between backticks are not torn apart if they fit.
 #[must_use]
 pub fn lines_of(text: &str, width: usize) -> Vec<String> {
-    Ink::marked(text, Role::Plain).wrap(width).iter().map(Ink::plain).collect()
+    Ink::ticked(text).wrap(width).iter().map(Ink::plain).collect()
 }
 
 /// Whether a line may really be broken at `at`: behind a space, or beside a wide character. Other places, such as behind

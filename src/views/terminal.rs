@@ -62,6 +62,9 @@ impl Sheet<'_> {
 
     /// `left` and `right` on one line, or one under the other when there is no room; further lines are set in by `hang`.
     fn both_ends(&self, left: &Ink, right: &Ink, hang: usize) -> Vec<String> {
+        if right.width() == 0 {
+            return self.hanging(&left.wrap(self.look.width.saturating_sub(hang)), hang);
+        }
         let room = self.look.width.saturating_sub(left.width() + right.width());
         if room >= 2 {
             return vec![format!("{}{}{}", left.paint(self.palette), " ".repeat(room), right.paint(self.palette))];

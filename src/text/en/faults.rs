@@ -4,10 +4,10 @@
 
 use std::io::ErrorKind;
 
-use super::super::count;
+use super::super::{count, is_decimal};
 use super::several;
 use crate::input::{Kind, Layout, MAX_NUMBER};
-use crate::problems::{Beyond, Limit};
+use crate::problems::{Limit, Warning};
 
 /// The word in front of an error.
 pub fn error_word() -> &'static str {
@@ -70,6 +70,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::EndsInside(missing) => format!("expected {} more here", several(*missing, "number", "numbers")),
         Kind::Nobody => "expected at least one person".to_owned(),
         Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "expected at least 1".to_owned(),
+        Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
         Kind::Repeated(cell) => format!("{cell} again"),
@@ -81,7 +82,7 @@ pub fn label(kind: &Kind) -> String {
 }
 
 /// What to do about it.
-pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
+pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
     let mut help = Vec::new();
     if let Some(Layout { line, found, expected }) = layout {
         let found = several(found, "number", "numbers");
@@ -89,7 +90,8 @@ pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
     }
     let more = match kind {
         Kind::NotText(_) => Some("save the file as plain text"),
-        Kind::NotANumber(word) if word.contains(['.', '/', '\\']) => {
+        Kind::NotANumber(word) if is_decimal(word) => Some(DECIMAL),
+        Kind::NotANumber(word) if typed && word.contains(['.', '/', '\\']) => {
             Some("to read a file of judge's cases, type `stairwise explain hdu4315 FILE`")
         }
         Kind::NotANumber(word) if word.contains(|c| ('\u{ff10}'..='\u{ff19}').contains(&c)) => {
@@ -119,19 +121,23 @@ pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
     help
 }
 
-/// A case is beyond the judge's limits.
-pub fn beyond(beyond: Beyond) -> String {
-    let Beyond { case, what, found, limit } = beyond;
-    let (found, limit) = (count(found), count(limit));
-    match what {
-        Limit::People => {
-            format!(
-                "case {case} has {found} people, and the judge promises at most {limit}; solved all the same (said once)"
-            )
+/// Something odd about a case.
+pub fn oddity(warning: Warning) -> String {
+    match warning {
+        Warning::Beyond { case, what, found, limit } => {
+            let (found, limit) = (count(found), count(limit));
+            let found = match what {
+                Limit::People => format!("{found} people"),
+                Limit::Cell => format!("cell {found}"),
+            };
+            format!("case {case} has {found}, and the judge promises at most {limit}; solved all the same (said once)")
         }
-        Limit::Cell => {
+        Warning::Uneven { case, layout: Layout { line, found, expected } } => {
+            let found = several(found, "number", "numbers");
             format!(
-                "case {case} has cell {found}, and the judge promises at most {limit}; solved all the same (said once)"
+                "case {case} ends amid a line: line {line} has {found} where {} belong, so the answers from here on may be \
+                 meaningless (said once)",
+                count(expected)
             )
         }
     }
@@ -147,6 +153,9 @@ pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
         _ => None,
     }
 }
+
+/// What to do about a decimal point.
+const DECIMAL: &str = "only whole cells can be stood on";
 
 /// A file cannot be read.
 pub fn unreadable(name: &str, why: &str) -> String {

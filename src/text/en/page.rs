@@ -92,7 +92,7 @@ pub fn check(check: Check, verify: usize) -> String {
             "Checked against the game tree: {}; winner and winning moves agree.",
             several(positions as u64, "position", "positions")
         ),
-        Check::Formula { budget: None } => "By the formula only: the game tree is far too large.".to_owned(),
+        Check::Formula { budget: None } => "By the formula only: positions this large are not searched.".to_owned(),
         Check::Formula { budget: Some(budget) } => {
             let more = if budget < verify {
                 format!(" Add `--verify` to search up to {}.", count(verify as u64))

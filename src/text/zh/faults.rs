@@ -4,9 +4,9 @@
 
 use std::io::ErrorKind;
 
-use super::super::count;
+use super::super::{count, is_decimal};
 use crate::input::{Kind, Layout, MAX_NUMBER};
-use crate::problems::{Beyond, Limit};
+use crate::problems::{Limit, Warning};
 
 /// The word in front of an error.
 pub fn error_word() -> &'static str {
@@ -66,6 +66,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::EndsInside(missing) => format!("这里还应有 {} 个数", count(*missing)),
         Kind::Nobody => "至少要有一个人".to_owned(),
         Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
+        Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
         Kind::Repeated(cell) => format!("又是 {cell}"),
@@ -77,14 +78,15 @@ pub fn label(kind: &Kind) -> String {
 }
 
 /// What to do about it.
-pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
+pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
     let mut help = Vec::new();
     if let Some(Layout { line, found, expected }) = layout {
         help.push(format!("第 {line} 行有 {} 个数，而应有 {} 个：是不是错在那里？", count(found), count(expected)));
     }
     let more = match kind {
         Kind::NotText(_) => Some("请把文件存成纯文本"),
-        Kind::NotANumber(word) if word.contains(['.', '/', '\\']) => {
+        Kind::NotANumber(word) if is_decimal(word) => Some(DECIMAL),
+        Kind::NotANumber(word) if typed && word.contains(['.', '/', '\\']) => {
             Some("要读入题目数据文件，请输入 `stairwise explain hdu4315 文件名`")
         }
         Kind::NotANumber(word) if word.contains(|c| ('\u{ff10}'..='\u{ff19}').contains(&c)) => {
@@ -110,13 +112,22 @@ pub fn help(kind: &Kind, layout: Option<Layout>) -> Vec<String> {
     help
 }
 
-/// A case is beyond the judge's limits.
-pub fn beyond(beyond: Beyond) -> String {
-    let Beyond { case, what, found, limit } = beyond;
-    let (found, limit) = (count(found), count(limit));
-    match what {
-        Limit::People => format!("第 {case} 组有 {found} 人，题目保证不超过 {limit}；照样求解（只提醒一次）"),
-        Limit::Cell => format!("第 {case} 组有格子 {found}，题目保证不超过 {limit}；照样求解（只提醒一次）"),
+/// Something odd about a case.
+pub fn oddity(warning: Warning) -> String {
+    match warning {
+        Warning::Beyond { case, what, found, limit } => {
+            let (found, limit) = (count(found), count(limit));
+            let found = match what {
+                Limit::People => format!("{found} 人"),
+                Limit::Cell => format!("格子 {found}"),
+            };
+            format!("第 {case} 组有{found}，题目保证不超过 {limit}；照样求解（只提醒一次）")
+        }
+        Warning::Uneven { case, layout: Layout { line, found, expected } } => format!(
+            "第 {case} 组在一行中间结束：第 {line} 行有 {} 个数，而应有 {} 个，从这里起的答案可能没有意义（只提醒一次）",
+            count(found),
+            count(expected)
+        ),
     }
 }
 
@@ -130,6 +141,9 @@ pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
         _ => None,
     }
 }
+
+/// What to do about a decimal point.
+const DECIMAL: &str = "格子只能是整数";
 
 /// A file cannot be read.
 pub fn unreadable(name: &str, why: &str) -> String {

@@ -91,7 +91,7 @@ pub fn check(check: Check, verify: usize) -> String {
         Check::GameTree { positions } => {
             format!("已用博弈树核对：{} 个局面；赢家和所有必胜走法一致。", count(positions as u64))
         }
-        Check::Formula { budget: None } => "只用了公式：这个局面太大，无法搜索博弈树。".to_owned(),
+        Check::Formula { budget: None } => "只用了公式：这么大的局面不作搜索。".to_owned(),
         Check::Formula { budget: Some(budget) } => {
             let more = if budget < verify {
                 format!("`--verify` 最多搜索 {} 个。", count(verify as u64))
