@@ -109,13 +109,14 @@ mod views {
 
 #[divan::bench_group]
 mod oracle {
-    use super::{Oracle, Position, Rules, parse};
+    use super::{Oracle, Rules, parse};
 
     #[divan::bench(args = ["3 k5 6 10 14", "3 5 k7 10 13 16 19"])]
     fn settle(bencher: divan::Bencher, position: &str) {
-        let small = parse(position).expect("a position").small().expect("it is small");
+        let position = parse(position).expect("a position");
+        let small = position.small().expect("it is small");
         bencher.bench(|| {
-            let mut oracle = Oracle::<Position>::default();
+            let mut oracle = Oracle::new(&position);
             oracle.settle(&small, usize::MAX, &mut |_| {}).expect("there is no limit");
             oracle.positions()
         });

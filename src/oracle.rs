@@ -10,19 +10,21 @@ use crate::trace::{Mv, Outcome};
 
 /// A game's rules: how it is played, and nothing else. Who cannot move loses.
 pub trait Rules {
-    /// A position that is small enough to be searched, packed tightly.
-    type Small: Copy + Eq + Hash;
+    /// A position that is small enough to be searched, packed tightly. What never changes during a game is not part of
+    /// it.
+    type Small: Clone + Eq + Hash;
 
     /// This position, packed; `None` when it does not fit, and is far too large to be searched.
     fn small(&self) -> Option<Self::Small>;
 
-    /// Calls `visit` with each legal move and the position that it leads to.
-    fn each_move(position: &Self::Small, visit: impl FnMut(Mv, Self::Small));
+    /// Calls `visit` with each legal move and the position that it leads to. The `position` can be reached from `self`.
+    fn each_move(&self, position: &Self::Small, visit: impl FnMut(Mv, Self::Small));
 }
 
 /// The positions searched so far, with their outcomes.
 #[derive(Debug)]
-pub struct Oracle<R: Rules> {
+pub struct Oracle<'a, R: Rules> {
+    game: &'a R,
     outcomes: FxHashMap<R::Small, Outcome>,
     unfinished: usize,
 }
@@ -31,13 +33,12 @@ pub struct Oracle<R: Rules> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooLarge;
 
-impl<R: Rules> Default for Oracle<R> {
-    fn default() -> Self {
-        Self { outcomes: FxHashMap::default(), unfinished: 0 }
+impl<'a, R: Rules> Oracle<'a, R> {
+    /// Knows nothing yet. `game` is any position of the game to be searched; the others differ in what is packed only.
+    pub fn new(game: &'a R) -> Self {
+        Self { game, outcomes: FxHashMap::default(), unfinished: 0 }
     }
-}
 
-impl<R: Rules> Oracle<R> {
     /// Settles every position that can be reached from `position`, itself included, and tells its outcome. All
     /// positions that this oracle knows together may be `budget` at most; `watch` is told their number now and then.
     ///
@@ -51,15 +52,15 @@ impl<R: Rules> Oracle<R> {
         watch: &mut dyn FnMut(usize),
     ) -> Result<Outcome, TooLarge> {
         // A position stays on the stack until all its options are known. Not recursive: a game can be long.
-        let mut stack = vec![*position];
-        while let Some(&position) = stack.last() {
+        let mut stack = vec![position.clone()];
+        while let Some(position) = stack.last().cloned() {
             if self.outcomes.contains_key(&position) {
                 stack.pop();
                 continue;
             }
             let height = stack.len();
             let (mut outcome, mut moves) = (Outcome::P, false);
-            R::each_move(&position, |_, option| {
+            self.game.each_move(&position, |_, option| {
                 moves = true;
                 match self.outcomes.get(&option) {
                     Some(Outcome::P) => outcome = Outcome::N,
@@ -93,7 +94,7 @@ impl<R: Rules> Oracle<R> {
     #[must_use]
     pub fn winning_moves(&self, position: &R::Small) -> Vec<Mv> {
         let mut winning = Vec::new();
-        R::each_move(position, |mv, option| {
+        self.game.each_move(position, |mv, option| {
             if self.outcomes.get(&option) == Some(&Outcome::P) {
                 winning.push(mv);
             }

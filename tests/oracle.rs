@@ -18,7 +18,8 @@ fn every_hill(cells: u32, mut look: impl FnMut(Position)) {
 
 /// The verdict, the winning moves and the replies of every hill of up to `cells` cells; how many hills there were.
 fn agrees(cells: u32) -> usize {
-    let mut oracle = Oracle::<Position>::default();
+    let game = Position::new(vec![1], 1).expect("a hill");
+    let mut oracle = Oracle::new(&game);
     let mut hills = 0;
     every_hill(cells, |hill| {
         hills += 1;
@@ -42,14 +43,14 @@ fn claimed_moves(steps: &[Step]) -> Vec<Mv> {
 }
 
 /// Each example is a legal move, its reply is legal, and leads to a position lost for who must move.
-fn replies_hold(hill: &Position, small: &Small, steps: &[Step], oracle: &Oracle<Position>) {
+fn replies_hold(hill: &Position, small: &Small, steps: &[Step], oracle: &Oracle<'_, Position>) {
     let replies =
         steps.iter().find_map(|step| if let Facts::Replies(found) = &step.facts { Some(found) } else { None });
     let Some(replies) = replies else { return };
     assert!(!replies.examples.is_empty(), "{hill}");
     let play = |from: &Small, mv: Mv| {
         let mut to = None;
-        Position::each_move(from, |legal, option| {
+        hill.each_move(from, |legal, option| {
             if legal == mv {
                 to = Some(option);
             }

@@ -104,7 +104,7 @@ impl Serialize for Rule {
 }
 
 /// Solves `position`, records every step, and holds the answer against the game tree if that is small enough.
-fn explain<P: Theory + Rules + fmt::Display>(
+fn explain<P: Theory + Rules>(
     game: &'static str,
     position: &P,
     next: impl FnOnce(&Trace) -> Option<Neighbour>,
@@ -122,7 +122,7 @@ fn explain<P: Theory + Rules + fmt::Display>(
 /// Asks the game tree about `position`.
 fn check_by_tree<P: Rules>(position: &P, trace: &Trace, effort: &mut Effort<'_>) -> Check {
     let Some(small) = position.small() else { return Check::Formula { budget: None } };
-    let mut oracle = Oracle::<P>::default();
+    let mut oracle = Oracle::new(position);
     let Ok(tree) = oracle.settle(&small, effort.budget, effort.watch) else {
         return Check::Formula { budget: Some(effort.budget) };
     };

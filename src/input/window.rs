@@ -5,8 +5,8 @@
 use std::io::{self, Read};
 use std::ops::Range;
 
-use super::quick::is_space;
 use super::Place;
+use super::quick::is_space;
 
 /// How much is asked of the source at once; a longer run of white space is squeezed.
 pub(super) const CHUNK: usize = 256 * 1024;

@@ -5,9 +5,7 @@
 //! Messages may mark `**strong**` words and `` `typed` `` ones; views show the marks in their own way.
 
 use crate::problems::Names;
-use crate::trace::{
-    Adjustment, Mv, NoWin, Pairing, Picture, Reduction, Replies, ReplyKind, Row, Selection, Shortcut, WinningMove,
-};
+use crate::trace::{Adjustment, Mv, NoWin, Order, Pairing, Picture, Reduction, Row, Shortcut};
 
 pub(crate) mod en;
 pub(crate) mod zh;
@@ -156,7 +154,7 @@ pub struct Context<'a> {
     pub names: Names,
 }
 
-/// What a game says in its own words, in one language.
+/// What a game says in its own words, in one language. A game has no words for shapes that its traces do not have.
 pub trait GameWords: Sync {
     /// The name of the game.
     fn name(&self) -> &'static str;
@@ -164,53 +162,66 @@ pub trait GameWords: Sync {
     /// The game on its own.
     fn about(&self) -> GameText;
 
-    /// What tells this position from others with the same pieces, in a few words.
+    /// What tells this position from others with the same pieces, in a few words; may be empty.
     fn note(&self, picture: &Picture) -> String;
 
     /// A move.
     fn mv(&self, mv: &Mv) -> String;
 
-    /// A person: the cell, and whether it is the king.
-    fn person(&self, cell: u64, king: bool) -> String;
-
     /// The words of the step with the picture.
     fn position(&self, picture: &Picture) -> Said;
-
-    /// The words of a shortcut.
-    fn shortcut(&self, shortcut: &Shortcut) -> Said;
-
-    /// The words of a pairing.
-    fn pairing(&self, pairing: &Pairing) -> Said;
 
     /// The words of the reduction.
     fn reduction(&self, reduction: &Reduction) -> Said;
 
-    /// A remark on one row of the reduction.
-    fn row_remark(&self, row: &Row) -> Option<String>;
+    /// Which piles are kept, in terms of the game.
+    fn kept(&self) -> &'static str;
 
-    /// The words of the selection.
-    fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said;
+    /// A remark on one row of the reduction.
+    fn row_remark(&self, _row: &Row) -> Option<String> {
+        None
+    }
+
+    /// The words of a shortcut.
+    fn shortcut(&self, _shortcut: &Shortcut) -> Said {
+        Said::default()
+    }
+
+    /// What is said when a shortcut leaves one winning move.
+    fn only_move(&self, _context: &Context<'_>) -> String {
+        String::new()
+    }
+
+    /// The words of an order.
+    fn order(&self, _order: &Order) -> Said {
+        Said::default()
+    }
+
+    /// The words of a pairing.
+    fn pairing(&self, _pairing: &Pairing) -> Said {
+        Said::default()
+    }
 
     /// The words of the adjustment.
-    fn adjustment(&self, adjustment: &Adjustment, context: &Context<'_>) -> Said;
+    fn adjustment(&self, _adjustment: &Adjustment, _context: &Context<'_>) -> Said {
+        Said::default()
+    }
 
-    /// The words above the winning moves.
-    fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said;
-
-    /// The words above the replies.
-    fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said;
-
-    /// What a move of a lost position does where it changes no pile, and the name of its reply.
-    fn reply_kind(&self, kind: ReplyKind) -> &'static str;
+    /// A person: the cell, and whether it is the king.
+    fn person(&self, _cell: u64, _king: bool) -> String {
+        String::new()
+    }
 
     /// Why a person has no winning move.
-    fn no_win(&self, no_win: &NoWin, context: &Context<'_>) -> String;
+    fn no_win(&self, _no_win: &NoWin, _context: &Context<'_>) -> String {
+        String::new()
+    }
 }
 
 /// A count with its thousands set apart, as in `1,049`.
 #[must_use]
-pub fn count(number: u64) -> String {
-    let digits = number.to_string();
+pub fn count(number: impl Into<u128>) -> String {
+    let digits = number.into().to_string();
     let comma = |at: usize| at > 0 && (digits.len() - at).is_multiple_of(3);
     digits.chars().enumerate().flat_map(|(at, digit)| comma(at).then_some(',').into_iter().chain([digit])).collect()
 }
@@ -236,8 +247,11 @@ pub(crate) fn first_few<T>(things: &[T]) -> (&[T], usize) {
 #[allow(missing_docs, reason = "each is named after its English word")]
 pub struct PageWords {
     pub stair: &'static str,
+    pub number: &'static str,
+    pub before: &'static str,
     pub from: &'static str,
     pub up_to: &'static str,
+    pub difference: &'static str,
     pub free: &'static str,
     pub pile: &'static str,
     pub kept: &'static str,

@@ -11,10 +11,10 @@ mod moves;
 mod shapes;
 mod verdict;
 
-pub use moves::{Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, WhyNot, WinningMove};
+pub use moves::{Carry, Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, Slide, WhyNot, WinningMove};
 pub use shapes::{
-    Adjustment, Change, KingCase, Lift, NimSum, Owner, Pair, Pairing, PassOn, Picture, Reduction, Row, Selection,
-    Shortcut, Term, Without,
+    Adjustment, Bars, Change, KingCase, Lift, NimSum, Order, Owner, Pair, Pairing, PassOn, Picture, Place, Reduction,
+    Row, Selection, Shortcut, Strip, Term, Without,
 };
 pub use verdict::{Check, Differs, Neighbour, Outcome, Player, Verdict};
 
@@ -25,6 +25,9 @@ pub use verdict::{Check, Differs, Neighbour, Outcome, Player, Verdict};
 pub trait Recorder {
     /// Takes the next step; `step` builds it and is called at most once.
     fn record(&mut self, step: impl FnOnce() -> Step);
+
+    /// Takes the next step, if there is one; as for [`Recorder::record`].
+    fn record_some(&mut self, step: impl FnOnce() -> Option<Step>);
 }
 
 /// The recorder that keeps nothing: the fast path of `solve`.
@@ -34,11 +37,18 @@ pub struct Silent;
 impl Recorder for Silent {
     #[inline]
     fn record(&mut self, _: impl FnOnce() -> Step) {}
+
+    #[inline]
+    fn record_some(&mut self, _: impl FnOnce() -> Option<Step>) {}
 }
 
 impl Recorder for Vec<Step> {
     fn record(&mut self, step: impl FnOnce() -> Step) {
         self.push(step());
+    }
+
+    fn record_some(&mut self, step: impl FnOnce() -> Option<Step>) {
+        self.extend(step());
     }
 }
 
@@ -79,6 +89,8 @@ pub enum Facts {
     Position(Picture),
     /// A special rule that may decide at once.
     Shortcut(Shortcut),
+    /// What was done to the input.
+    Order(Order),
     /// Pieces taken two by two.
     Pairing(Pairing),
     /// The position as piles on stairs.

@@ -6,26 +6,68 @@ use serde::Serialize;
 
 use super::Change;
 
-/// One move: a person climbs from one cell to another.
+/// One move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Mv {
+#[serde(untagged)]
+pub enum Mv {
+    /// A piece goes from one cell to another.
+    Slide(Slide),
+    /// Things go from one place to another, or out of the game.
+    Carry(Carry),
+}
+
+/// A piece goes from one cell to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Slide {
     /// The cell that is left.
     pub from: u64,
-    /// The cell that is reached; 0 is the top.
+    /// The cell that is reached; 0 is the top of a hill.
     pub to: u64,
-    /// Whether it is the king who climbs.
+    /// Whether it is the king.
     pub king: bool,
+}
+
+/// Things go from one place to another, or out of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Carry {
+    /// How many.
+    pub count: u64,
+    /// The number of the place that they leave.
+    pub from: u64,
+    /// The number of the place that they reach; `None` is out of the game.
+    pub to: Option<u64>,
+}
+
+impl From<Slide> for Mv {
+    fn from(slide: Slide) -> Self {
+        Self::Slide(slide)
+    }
+}
+
+impl From<Carry> for Mv {
+    fn from(carry: Carry) -> Self {
+        Self::Carry(carry)
+    }
 }
 
 /// All winning moves of a won position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Moves {
     /// How many legal moves there are.
-    pub legal: u64,
-    /// All that win, lowest person first.
+    pub legal: u128,
+    /// All that win, lowest stair first.
     pub winning: Vec<WinningMove>,
     /// Why no move of the other people wins, lowest person first. Empty where a shortcut decided.
     pub others: Vec<NoWin>,
+}
+
+impl Moves {
+    /// The one move that a shortcut leaves.
+    #[must_use]
+    pub fn only(legal: u128, mv: Mv) -> Self {
+        let winning = WinningMove { mv, kind: MoveKind::KingHome, change: None, leads_to: None };
+        Self { legal, winning: vec![winning], others: Vec::new() }
+    }
 }
 
 /// A move that wins.
@@ -116,9 +158,8 @@ pub enum WhyNot {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Replies {
     /// How many legal moves there are.
-    pub legal: u64,
-    /// For each person who can move, an example with its reply, lowest person first; for the topmost also the move
-    /// onto the top.
+    pub legal: u128,
+    /// For each pile that can be moved from, an example with its reply, lowest stair first; then those of special rules.
     pub examples: Vec<Reply>,
 }
 

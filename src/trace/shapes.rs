@@ -4,15 +4,36 @@
 
 use serde::Serialize;
 
-use super::{Mv, Player};
+use super::{Mv, Player, Slide};
 
-/// A strip of cells with people on it; distances to the top, in cells.
+/// A position, as it is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Picture {
-    /// The occupied cells from the top down.
+#[serde(tag = "picture", rename_all = "kebab-case")]
+pub enum Picture {
+    /// A strip of cells with people or pieces on it.
+    Strip(Strip),
+    /// Piles side by side.
+    Bars(Bars),
+}
+
+/// A strip of cells.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Strip {
+    /// The occupied cells, counted from the end that pieces move to.
     pub cells: Vec<u64>,
-    /// Which of them is the king: 1 for the one nearest the top.
-    pub king: usize,
+    /// Which of the pieces is the king: 1 for the one nearest that end.
+    pub king: Option<usize>,
+    /// Whether that end is a cell of its own, cell 0, with room for all.
+    pub top: bool,
+}
+
+/// Piles side by side, from the left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Bars {
+    /// How many things each has.
+    pub heights: Vec<u64>,
+    /// How many of them, from the top, are the difference to the pile before; empty where differences do not count.
+    pub shaded: Vec<u64>,
 }
 
 /// A special rule that may decide at once.
@@ -24,7 +45,7 @@ pub struct Shortcut {
     pub above: Option<u64>,
     /// The move that wins at once, where the rule applies.
     #[serde(rename = "move")]
-    pub mv: Option<Mv>,
+    pub mv: Option<Slide>,
 }
 
 impl Shortcut {
@@ -33,6 +54,13 @@ impl Shortcut {
     pub fn applies(&self) -> bool {
         self.mv.is_some()
     }
+}
+
+/// Pieces that were given in another order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Order {
+    /// The cells as they were given.
+    pub given: Vec<u64>,
 }
 
 /// Pieces taken two by two from the bottom up.
@@ -65,14 +93,53 @@ pub struct Reduction {
 pub struct Row {
     /// The stair, counted from the ground up: 1 is the lowest.
     pub stair: u64,
-    /// The cell of the person at the lower end of the gap.
-    pub from: u64,
-    /// The cell of the person at its upper end; `None` is the top.
-    pub up_to: Option<u64>,
+    /// Where the pile is.
+    #[serde(flatten)]
+    pub place: Place,
     /// The number of things in the pile.
     pub pile: u64,
     /// Whether it lies on an odd stair and so takes part in the XOR.
     pub kept: bool,
+}
+
+impl Row {
+    /// The cell of the piece behind a gap; 0 for a pile that is no gap.
+    #[must_use]
+    pub fn from(&self) -> u64 {
+        match self.place {
+            Place::Gap { from, .. } => from,
+            Place::Stair | Place::Pile { .. } | Place::Difference { .. } => 0,
+        }
+    }
+}
+
+/// Where a pile is in the game itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "place", rename_all = "kebab-case")]
+pub enum Place {
+    /// Between two pieces.
+    Gap {
+        /// The cell of the piece behind the gap.
+        from: u64,
+        /// The cell of the piece in front of it; `None` is the end of the strip.
+        up_to: Option<u64>,
+    },
+    /// The stair itself.
+    Stair,
+    /// A pile of its own.
+    Pile {
+        /// Its number, from 1.
+        number: u64,
+    },
+    /// The difference between two neighbouring piles.
+    Difference {
+        /// The number of the larger one, from 1.
+        number: u64,
+        /// The larger one.
+        larger: u64,
+        /// The one before it, which is not larger; 0 before the first.
+        smaller: u64,
+    },
 }
 
 /// Which piles count, and an example of why the others do not.
@@ -141,9 +208,9 @@ pub enum KingCase {
 pub struct Lift {
     /// That move.
     #[serde(rename = "move")]
-    pub mv: Mv,
+    pub mv: Slide,
     /// The move that ends the game, when the king can go home at once.
-    pub king_home: Option<Mv>,
+    pub king_home: Option<Slide>,
     /// The kept pile that this move changes, when the king cannot go home at once.
     pub change: Option<Change>,
 }

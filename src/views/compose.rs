@@ -86,6 +86,7 @@ fn fitting<'a>(facts: &Facts, why: &'a [&'a str], trace: &Trace) -> &'a [&'a str
         Facts::Verdict(_) | Facts::Moves(_) if trace.verdict.nim_sum.is_none() => &[],
         Facts::Position(_)
         | Facts::Shortcut(_)
+        | Facts::Order(_)
         | Facts::Pairing(_)
         | Facts::Reduction(_)
         | Facts::Selection(_)
@@ -109,6 +110,7 @@ fn without(trace: &Trace) -> Option<(usize, Without)> {
         Facts::Adjustment(adjustment) => adjustment.without.map(|without| (number, without)),
         Facts::Position(_)
         | Facts::Shortcut(_)
+        | Facts::Order(_)
         | Facts::Pairing(_)
         | Facts::Reduction(_)
         | Facts::Selection(_)
@@ -155,31 +157,35 @@ impl Composer<'_> {
         let view = tables::View { lang, words, page: self.page, rows: context.rows };
         match facts {
             Facts::Position(picture) => {
-                let spoken = say!(lang, page::spoken_strip(picture));
-                let strip = Block::Strip { picture: picture.clone(), stairs: false, caption: String::new(), spoken };
+                let spoken = say!(lang, page::spoken_picture(picture));
+                let strip = Block::Picture { picture: picture.clone(), stairs: false, caption: String::new(), spoken };
                 (words.position(picture), vec![strip])
             }
             Facts::Shortcut(shortcut) => (words.shortcut(shortcut), vec![]),
+            Facts::Order(order) => (words.order(order), vec![]),
             Facts::Pairing(pairing) => {
                 let (caption, spoken) = say!(lang, page::pairs_and_stairs());
                 let (caption, spoken) = (caption.to_owned(), spoken.to_owned());
-                let strip = Block::Strip { picture: self.picture.clone(), stairs: true, caption, spoken };
+                let strip = Block::Picture { picture: self.picture.clone(), stairs: true, caption, spoken };
                 (words.pairing(pairing), vec![strip])
             }
             Facts::Reduction(reduction) => {
                 (words.reduction(reduction), vec![Block::Table(view.piles(&self.outline.rows))])
             }
-            Facts::Selection(selection) => (words.selection(selection, context), vec![]),
+            Facts::Selection(selection) => (say!(lang, shared::selection(selection, words, context)), vec![]),
             Facts::Adjustment(adjustment) => (words.adjustment(adjustment, context), vec![]),
             Facts::NimSum(sum) => {
                 (say!(lang, shared::accumulation(sum, context)), view.nim_sum(sum, &self.outline.terms))
             }
             Facts::Verdict(verdict) => (say!(lang, shared::judgement(verdict, self.without, context)), vec![]),
-            Facts::Moves(moves) => (words.winning(&moves.winning, moves.legal, context), self.moves(view, moves)),
-            Facts::Replies(replies) => (
-                words.replies(replies, context),
-                vec![Block::Table(view.replies(replies, &self.outline.replies, context))],
-            ),
+            Facts::Moves(moves) => {
+                (say!(lang, shared::winning(&moves.winning, moves.legal, words, context)), self.moves(view, moves))
+            }
+            Facts::Replies(replies) => {
+                let table = view.replies(replies, &self.outline.replies, context);
+                let shown = if replies.examples.is_empty() { vec![] } else { vec![Block::Table(table)] };
+                (say!(lang, shared::replies(replies, context)), shown)
+            }
         }
     }
 

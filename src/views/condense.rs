@@ -64,6 +64,7 @@ impl Outline {
                 }
                 Facts::Position(_)
                 | Facts::Shortcut(_)
+                | Facts::Order(_)
                 | Facts::Pairing(_)
                 | Facts::Selection(_)
                 | Facts::Adjustment(_)
@@ -82,6 +83,7 @@ fn telling_rows(trace: &Trace) -> Vec<usize> {
         Facts::Selection(selection) => selection.example.map(|pass| pass.change.row),
         Facts::Position(_)
         | Facts::Shortcut(_)
+        | Facts::Order(_)
         | Facts::Pairing(_)
         | Facts::Reduction(_)
         | Facts::Verdict(_)

@@ -7,7 +7,7 @@ use tabled::settings::object::Columns;
 use tabled::settings::{Alignment, Style};
 
 use super::page::{Block, Line, Page, Table};
-use super::{Detail, strip};
+use super::{Detail, picture, strip};
 use crate::text::Lang;
 
 /// Lays `page` out as Markdown.
@@ -41,10 +41,10 @@ fn part(block: &Block, lang: Lang, width: usize) -> String {
         Block::Text(text) => text.clone(),
         Block::Display(line) => format!("> {line}"),
         Block::Code(lines) => format!("```text\n{}\n```", lines.trim_end()),
-        Block::Strip { picture, stairs, caption, .. } => {
+        Block::Picture { picture, stairs, caption, .. } => {
             let pen = strip::Pen { lang, stairs: *stairs, ascii: false, width };
             let lines: Vec<_> =
-                strip::strip(picture, pen).iter().map(|line| line.plain().trim_end().to_owned()).collect();
+                picture::draw(picture, pen).iter().map(|line| line.plain().trim_end().to_owned()).collect();
             format!("```text\n{}\n```\n\n{caption}", lines.join("\n")).trim_end().to_owned()
         }
         Block::Table(table) => columns(table),

@@ -2,6 +2,7 @@
 //!
 //! Never here: a look at the terminal, the environment or a global switch; that is `main`'s.
 
+mod bars;
 mod compose;
 mod condense;
 mod json;
@@ -9,6 +10,7 @@ mod markdown;
 mod markup;
 mod page;
 mod palette;
+mod picture;
 mod prose;
 mod strip;
 mod table;

@@ -94,11 +94,11 @@ pub enum Block {
     Display(String),
     /// Lines to be copied as they are, without marks.
     Code(String),
-    /// The strip, with its pairs and stairs or without.
-    Strip {
-        /// Who stands where.
+    /// A picture.
+    Picture {
+        /// The position.
         picture: Picture,
-        /// Whether pairs and stairs are drawn.
+        /// Whether pairs and stairs are drawn under a strip.
         stairs: bool,
         /// What is said under it; may be empty.
         caption: String,

@@ -47,7 +47,7 @@ fn spoken(section: &Section, words: &PageWords) -> String {
     for block in &section.blocks {
         match block {
             Block::Text(text) | Block::Display(text) | Block::Code(text) => lines.push(text.clone()),
-            Block::Strip { spoken, .. } => lines.push(spoken.clone()),
+            Block::Picture { spoken, .. } => lines.push(spoken.clone()),
             Block::Table(table) => lines.extend(table.lines.iter().map(|line| match line {
                 Line::Row { spoken, .. } => format!("{spoken}{}", words.stop),
                 Line::Omitted(words) => words.clone(),

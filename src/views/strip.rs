@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 use super::Role;
 use super::markup::Ink;
 use crate::text::{Lang, say};
-use crate::trace::Picture;
+use crate::trace::Strip;
 
 /// How a strip is drawn.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub(super) struct Pen {
 }
 
 /// Draws `picture`: the strip under the numbers of its cells, or over its pairs and stairs.
-pub(super) fn strip(picture: &Picture, pen: Pen) -> Vec<Ink> {
+pub(super) fn strip(picture: &Strip, pen: Pen) -> Vec<Ink> {
     let drawing = [4, 3].into_iter().find_map(|step| every_cell(picture, pen, step));
     let drawing = drawing.or_else(|| people_only(picture, pen, &(0..picture.cells.len()).collect()));
     drawing.unwrap_or_else(|| some_people(picture, pen)).lines(picture, pen)
@@ -51,7 +51,7 @@ fn top_column(pen: Pen) -> usize {
 }
 
 /// Every cell, `step` columns apart; `None` if that is too wide.
-fn every_cell(picture: &Picture, pen: Pen, step: usize) -> Option<Drawing> {
+fn every_cell(picture: &Strip, pen: Pen, step: usize) -> Option<Drawing> {
     let last = usize::try_from(*picture.cells.last()?).ok()?;
     let start = pen.lang.page().top.width();
     let column = |cell: usize| start - 1 + cell * step;
@@ -72,7 +72,7 @@ fn every_cell(picture: &Picture, pen: Pen, step: usize) -> Option<Drawing> {
 }
 
 /// Only the people in `shown`, with the free cells between neighbours counted; `None` if that is too wide.
-fn people_only(picture: &Picture, pen: Pen, shown: &BTreeSet<usize>) -> Option<Drawing> {
+fn people_only(picture: &Strip, pen: Pen, shown: &BTreeSet<usize>) -> Option<Drawing> {
     let people = picture.cells.len();
     // Room for a stair's number between two neighbours.
     let least = people.to_string().len() + 2;
@@ -117,9 +117,9 @@ fn free(cells: u64) -> String {
 }
 
 /// As many people as there is room for: the ends first, then the king, then those next to the shown ones.
-fn some_people(picture: &Picture, pen: Pen) -> Drawing {
+fn some_people(picture: &Strip, pen: Pen) -> Drawing {
     let last = picture.cells.len() - 1;
-    let king = picture.king.saturating_sub(1);
+    let king = picture.king.unwrap_or(1) - 1;
     let mut shown = BTreeSet::new();
     let mut best = None;
     let candidates = [0, last, king]
@@ -144,16 +144,17 @@ fn some_people(picture: &Picture, pen: Pen) -> Drawing {
 }
 
 impl Drawing {
-    fn lines(&self, picture: &Picture, pen: Pen) -> Vec<Ink> {
+    fn lines(&self, picture: &Strip, pen: Pen) -> Vec<Ink> {
         if self.people.is_empty() {
             return Vec::new();
         }
-        let mut numbers = vec![(0, Role::Quiet, pen.lang.page().top.to_owned())];
+        let top = if picture.top { pen.lang.page().top } else { "" };
+        let mut numbers = vec![(0, Role::Quiet, top.to_owned())];
         for &(column, cell) in &self.numbers {
             let text = cell.to_string();
             let who = self.people.iter().find(|&&(_, at)| at == column);
             let role = match who {
-                Some(&(person, _)) if person + 1 == picture.king => Role::King,
+                Some(&(person, _)) if Some(person + 1) == picture.king => Role::King,
                 Some(_) => Role::Plain,
                 None => Role::Quiet,
             };
@@ -162,7 +163,7 @@ impl Drawing {
         let mut cells = vec![(self.top, Role::Plain, "|".to_owned())];
         cells.extend(self.between.iter().map(|(column, text)| (*column, Role::Quiet, text.clone())));
         cells.extend(self.people.iter().map(|&(person, column)| {
-            let king = person + 1 == picture.king;
+            let king = Some(person + 1) == picture.king;
             if king { (column, Role::King, "K".to_owned()) } else { (column, Role::Strong, "o".to_owned()) }
         }));
         let lines = if pen.stairs { [cells, self.stairs(picture, pen)] } else { [numbers, cells] };
@@ -170,7 +171,7 @@ impl Drawing {
     }
 
     /// Each gap with its stair; brackets around the gaps inside pairs.
-    fn stairs(&self, picture: &Picture, pen: Pen) -> Vec<(usize, Role, String)> {
+    fn stairs(&self, picture: &Strip, pen: Pen) -> Vec<(usize, Role, String)> {
         let people = picture.cells.len();
         let ends = std::iter::once((None, self.top)).chain(self.people.iter().map(|&(person, at)| (Some(person), at)));
         let gaps = ends.clone().zip(ends.skip(1));

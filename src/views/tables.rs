@@ -7,7 +7,7 @@ use super::condense::Pick;
 use super::page::{Block, Line, Table};
 use crate::problems::Names;
 use crate::text::{Context, GameWords, Lang, PageWords, say};
-use crate::trace::{Change, Led, MoveKind, NimSum, NoWin, Replies, Reply, Row, Term, WinningMove};
+use crate::trace::{Change, Led, MoveKind, NimSum, NoWin, Place, Replies, Reply, Row, Term, WinningMove};
 
 /// With more binary digits than this they are written in one column, in groups of four.
 const MOST_COLUMNS: usize = 8;
@@ -32,30 +32,59 @@ pub(super) struct View<'a> {
 }
 
 impl View<'_> {
-    /// The piles on their stairs.
+    /// The piles, where they come from, and whether they count.
     pub(super) fn piles(self, picks: &[Pick]) -> Table {
         let page = self.page;
-        let mut table = Table::new([
-            (">", page.stair),
-            (">", page.from),
-            (">", page.up_to),
-            ("?>", page.free),
-            (">", page.pile),
-            ("", page.counts),
-            ("?", ""),
-        ]);
+        // All rows of a game are of one kind.
+        let kind = self.rows.first().map_or(Place::Stair, |row| row.place);
+        let mut columns = match kind {
+            Place::Gap { .. } => vec![(">", page.stair), (">", page.from), (">", page.up_to), ("?>", page.free)],
+            Place::Stair => vec![(">", page.stair)],
+            Place::Pile { .. } => vec![(">", page.number)],
+            Place::Difference { .. } => {
+                vec![
+                    (">", page.stair),
+                    (">", page.number),
+                    (">", page.pile),
+                    (">", page.before),
+                    ("?>", page.difference),
+                ]
+            }
+        };
+        columns.push((">", page.pile));
+        columns.extend([("", if self.rows.iter().all(|row| row.kept) { "" } else { page.counts }), ("?", "")]);
+        let mut table = Table::new(columns);
         self.fill(&mut table, picks, |index| {
             let row = &self.rows[index];
-            let up_to = row.up_to.map_or(page.top.to_owned(), |cell| cell.to_string());
-            let sum = row.up_to.map_or(row.from.to_string(), |upper| format!("{} - {upper} - 1", row.from));
-            let (role, kept) = if row.kept {
-                (Role::Kept, page.kept.to_owned())
-            } else {
-                (Role::Dropped, format!("- {}", page.dropped))
+            let (role, kept) = match (self.has_stairs(), row.kept) {
+                (false, _) => (Role::Plain, String::new()),
+                (true, true) => (Role::Kept, page.kept.to_owned()),
+                (true, false) => (Role::Dropped, format!("- {}", page.dropped)),
             };
             let remark = self.words.row_remark(row).unwrap_or_default();
-            let spoken = say!(self.lang, page::spoken_pile(row, &up_to, &sum, &remark));
-            let texts = [row.stair.to_string(), row.from.to_string(), up_to, sum, row.pile.to_string(), kept];
+            let spoken = say!(self.lang, page::spoken_pile(row, &remark));
+            let mut texts = match row.place {
+                Place::Gap { from, up_to } => {
+                    let end = if remark.is_empty() { "0" } else { page.top };
+                    let sum = match up_to {
+                        Some(upper) => format!("{from} - {upper} - 1"),
+                        None if remark.is_empty() => format!("{from} - 0 - 1"),
+                        None => from.to_string(),
+                    };
+                    let up_to = up_to.map_or(end.to_owned(), |cell| cell.to_string());
+                    vec![row.stair.to_string(), from.to_string(), up_to, sum]
+                }
+                Place::Stair => vec![row.stair.to_string()],
+                Place::Pile { number } => vec![number.to_string()],
+                Place::Difference { number, larger, smaller } => vec![
+                    row.stair.to_string(),
+                    number.to_string(),
+                    larger.to_string(),
+                    smaller.to_string(),
+                    format!("{larger} - {smaller}"),
+                ],
+            };
+            texts.extend([row.pile.to_string(), kept]);
             let mut cells: Vec<_> = texts.into_iter().map(|text| (role, text)).collect();
             cells.push((Role::Quiet, remark));
             (cells, spoken)
@@ -69,25 +98,28 @@ impl View<'_> {
         let page = self.page;
         let heads = columns.heads(page);
         let mut table = Table::new(
-            [(">", page.stair), (">", page.pile)]
+            [(">", if self.has_stairs() { page.stair } else { page.number }), (">", page.pile)]
                 .into_iter()
                 .chain(heads.iter().map(|head| ("", head.as_str())))
                 .chain([(">", page.so_far)]),
         );
-        let last = sum.terms.len() - 1;
+        let last = sum.terms.len().saturating_sub(1);
         self.fill(&mut table, picks, |index| {
             let Term { row, pile, so_far } = sum.terms[index];
-            let stair = self.rows[row].stair;
+            let label = match self.rows[row].place {
+                Place::Pile { number } => number,
+                Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.rows[row].stair,
+            };
             let changed = pile != self.rows[row].pile;
             let mut cells = vec![
-                (Role::Plain, stair.to_string()),
+                (Role::Plain, label.to_string()),
                 (if changed { Role::Changed } else { Role::Kept }, pile.to_string()),
             ];
             cells.extend(columns.digits(pile));
             cells.push((if index == last { Role::Changed } else { Role::Plain }, so_far.to_string()));
             let telling = matches!(columns, Columns::Telling { .. });
             let binary = (!telling).then(|| format!("{pile:0width$b}", width = sum.ones.len().max(1)));
-            (cells, say!(self.lang, page::spoken_term(stair, pile, binary.as_deref(), so_far)))
+            (cells, say!(self.lang, page::spoken_term(&self.rows[row], pile, binary.as_deref(), so_far)))
         });
         if !heads.is_empty() {
             let label = if matches!(columns, Columns::Grouped(_)) { page.odd } else { page.ones };
@@ -102,6 +134,10 @@ impl View<'_> {
         }
         blocks.push(Block::Table(table));
         blocks
+    }
+
+    fn has_stairs(self) -> bool {
+        !matches!(self.rows.first().map(|row| row.place), Some(Place::Pile { .. }))
     }
 
     /// The winning moves.
@@ -149,7 +185,7 @@ impl View<'_> {
         self.fill(&mut table, picks, |index| {
             let Reply { mv, change, kind, reply, leads_to } = &replies.examples[index];
             let change = change.map_or(page.home.to_owned(), |change| self.change(change));
-            let how = self.words.reply_kind(*kind);
+            let how = say!(self.lang, shared::reply_kind(*kind));
             let first = [
                 (Role::Plain, self.words.mv(mv)),
                 (Role::Plain, change),
@@ -189,7 +225,7 @@ impl View<'_> {
     }
 
     fn change(self, change: Change) -> String {
-        say!(self.lang, page::change(self.rows[change.row].stair, change.before, change.after))
+        say!(self.lang, page::change(&self.rows[change.row], change.before, change.after))
     }
 
     fn fill(self, table: &mut Table, picks: &[Pick], row: impl Fn(usize) -> (Vec<(Role, String)>, String)) {

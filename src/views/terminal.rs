@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::markup::Ink;
 use super::page::{Block, Head, Line, Page, Section, Table};
-use super::{Detail, Look, Palette, Role, strip, table};
+use super::{Detail, Look, Palette, Role, picture, strip, table};
 use crate::text::Lang;
 
 /// Narrower pages have lists for tables.
@@ -98,10 +98,10 @@ impl Sheet<'_> {
             Block::Text(text) => self.wrapped(&Ink::marked(text, Role::Plain), INDENT),
             Block::Display(line) => self.wrapped(&Ink::marked(line, Role::Plain), INDENT + 4),
             Block::Code(lines) => lines.lines().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect(),
-            Block::Strip { picture, stairs, caption, .. } => {
+            Block::Picture { picture, stairs, caption, .. } => {
                 let width = self.look.width.saturating_sub(INDENT + 2);
                 let pen = strip::Pen { lang: self.lang, stairs: *stairs, ascii: self.look.ascii, width };
-                let drawn = strip::strip(picture, pen);
+                let drawn = picture::draw(picture, pen);
                 let mut lines: Vec<_> = drawn
                     .iter()
                     .map(|line| format!("{}{}", " ".repeat(INDENT + 2), line.paint(self.palette)))

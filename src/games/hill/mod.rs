@@ -1,20 +1,19 @@
 //! *Climbing the Hill*: people on a strip of cells below a hilltop, one of them the king; a move lifts one person any
 //! number of cells without passing another, and whoever brings the king to the top wins.
 //!
-//! Rules and theory are two halves: `rules` knows no theory, and what `theory`, `moves` and `replies` say is held
+//! Rules and theory are two halves: `rules` knows no theory, and what `theory` and `moves` say is held
 //! against the game tree.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, shared};
 use crate::input::Fault;
 use crate::problems::{Problem, hdu4315};
-use crate::solver::{OwnRules, solve};
+use crate::solver::solve;
 use crate::text::{GameWords, Lang, say};
 use crate::trace::{Differs, Neighbour, Silent, Trace};
 
 mod moves;
 mod notation;
 mod position;
-mod replies;
 mod rules;
 mod theory;
 
@@ -50,15 +49,6 @@ pub static KING_ADJUSTMENT: Rule = Rule {
     id: "hill.king-adjustment",
     example: (ID, "3 k5 6 10 14"),
     text: |lang| say!(lang, hill::king_adjustment()),
-};
-
-/// The rules of the steps that are the hill's own.
-const RULES: OwnRules = OwnRules {
-    position: &POSITION,
-    shortcut: &KING_FIRST,
-    pairing: &PAIRING,
-    reduction: &GAP_PILES,
-    adjustment: &KING_ADJUSTMENT,
 };
 
 /// All rules that explain a hill, in the order of the steps.

@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 
 use super::Position;
 use crate::oracle::Rules;
-use crate::trace::Mv;
+use crate::trace::{Mv, Slide};
 
 /// The most people that the game tree takes; with more there are too many positions to search.
 pub const MOST_PEOPLE: usize = 23;
@@ -65,7 +65,7 @@ impl Rules for Position {
         Small::of(self)
     }
 
-    fn each_move(position: &Small, mut visit: impl FnMut(Mv, Small)) {
+    fn each_move(&self, position: &Small, mut visit: impl FnMut(Mv, Small)) {
         if position.king == 0 {
             return;
         }
@@ -73,7 +73,7 @@ impl Rules for Position {
         for (person, &cell) in position.cells.iter().enumerate().take_while(|&(_, &cell)| cell > 0) {
             let king = person + 1 == usize::from(position.king);
             for to in free..cell {
-                visit(Mv { from: cell.into(), to: to.into(), king }, position.after(person, to));
+                visit(Slide { from: cell.into(), to: to.into(), king }.into(), position.after(person, to));
             }
             free = cell + 1;
         }

@@ -4,10 +4,7 @@
 
 use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
 use super::{ordinal, several};
-use crate::trace::{
-    Adjustment, KingCase, MoveKind, Mv, NoWin, Pairing, Picture, Reduction, Replies, ReplyKind, Row, Selection,
-    Shortcut, WhyNot, WinningMove,
-};
+use crate::trace::{Adjustment, KingCase, Mv, NoWin, Pairing, Picture, Place, Reduction, Row, Shortcut, Slide, WhyNot};
 
 /// The words of the hill.
 #[derive(Debug, Clone, Copy)]
@@ -35,13 +32,16 @@ impl GameWords for Words {
     }
 
     fn note(&self, picture: &Picture) -> String {
-        format!("king {} of {}", ordinal(picture.king), count(picture.cells.len() as u64))
+        let Picture::Strip(strip) = picture else { return String::new() };
+        let king = strip.king.unwrap_or(0);
+        format!("king {} of {}", ordinal(king), count(strip.cells.len() as u64))
     }
 
     fn mv(&self, mv: &Mv) -> String {
-        let who = if mv.king { "king " } else { "" };
-        let to = if mv.to == 0 { "top".to_owned() } else { mv.to.to_string() };
-        format!("{who}{} -> {to}", mv.from)
+        let Mv::Slide(Slide { from, to, king }) = *mv else { return String::new() };
+        let who = if king { "king " } else { "" };
+        let to = if to == 0 { "top".to_owned() } else { to.to_string() };
+        format!("{who}{from} -> {to}")
     }
 
     fn person(&self, cell: u64, king: bool) -> String {
@@ -49,9 +49,10 @@ impl GameWords for Words {
     }
 
     fn position(&self, picture: &Picture) -> Said {
-        let people = several(picture.cells.len() as u64, "person", "people");
-        let others = if picture.cells.len() == 1 { "" } else { ", **o** another person" };
-        let brief = format!("{people}, the king {} from the top", ordinal(picture.king));
+        let Picture::Strip(strip) = picture else { return Said::default() };
+        let people = several(strip.cells.len() as u64, "person", "people");
+        let others = if strip.cells.len() == 1 { "" } else { ", **o** another person" };
+        let brief = format!("{people}, the king {} from the top", ordinal(strip.king.unwrap_or(0)));
         Said::new("Position", brief.clone())
             .aloud(brief)
             .finding(format!("**K** is the king{others}; up is to the left"))
@@ -59,11 +60,11 @@ impl GameWords for Words {
 
     fn shortcut(&self, shortcut: &Shortcut) -> Said {
         match (&shortcut.mv, shortcut.above) {
-            (Some(mv), _) => Said::new("King first?", format!("yes: {}", self.mv(mv)))
+            (Some(mv), _) => Said::new("King first?", format!("yes: {}", self.mv(&Mv::from(*mv))))
                 .finding("Yes: nobody stands above him")
                 .text(format!(
                     "**{}** takes him home in one move, however far it is, and the game is over. No pile matters.",
-                    self.mv(mv)
+                    self.mv(&Mv::from(*mv))
                 )),
             (None, above) => {
                 let above = above.map_or(String::new(), |cell| cell.to_string());
@@ -103,50 +104,24 @@ impl GameWords for Words {
     }
 
     fn row_remark(&self, row: &Row) -> Option<String> {
-        row.up_to.is_none().then(|| format!("the top is shared: {}", row.pile))
+        matches!(row.place, Place::Gap { up_to: None, .. }).then(|| format!("the top is shared: {}", row.pile))
     }
 
-    fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said {
-        let kept: Vec<_> = context.rows.iter().filter(|row| row.kept).collect();
-        let (kept, more) = first_few(&kept);
-        let dots = if more > 0 { " ..." } else { "" };
-        let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
-        let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
-        let brief = format!("{}{dots}  on stairs {}{dots}", piles.join(" "), stairs.join(" "));
-        let said = Said::new("Odd-step selection", brief).finding("only the gaps inside pairs count");
-        let rule = "A dropped pile saves nobody from a loss:";
-        let passes = "what it gives to the pile below, the partner below passes on at once.";
-        match &selection.example {
-            Some(pass) => said.text(format!(
-                "{rule} if {} climbs {}, to {}, stair {} grows from {} to {}; then {} climbs {} too, and it is {} again.",
-                name(&pass.mv),
-                pass.mv.from - pass.mv.to,
-                pass.mv.to,
-                context.rows[pass.change.row].stair,
-                pass.change.before,
-                pass.change.after,
-                name(&pass.reply),
-                pass.reply.from - pass.reply.to,
-                pass.change.before,
-            )),
-            None if selection.only_topmost => said.text(format!(
-                "{rule} {passes} (Here the only dropped pile with cells is the topmost; the next step tells of it.)"
-            )),
-            None => said.text(format!("{rule} {passes} (Here no dropped pile has a cell to give.)")),
-        }
+    fn kept(&self) -> &'static str {
+        "only the gaps inside pairs count"
     }
 
     fn adjustment(&self, adjustment: &Adjustment, context: &Context<'_>) -> Said {
         let Adjustment { king, people, lift, .. } = *adjustment;
         let topmost = lift.mv.from;
-        let lifted = self.mv(&lift.mv);
-        let home = lift.king_home.map(|mv| self.mv(&mv)).unwrap_or_default();
+        let lifted = self.mv(&lift.mv.into());
+        let home = lift.king_home.map(|home| self.mv(&home.into())).unwrap_or_default();
         let answered = format!("**{lifted}** is answered by **{home}**, and the game is over.");
         let guards = format!("The person on {topmost} **guards** the king: whoever lifts the guard to the top loses.");
         let none = format!("none, the king is {} of {people}", ordinal(king));
         let unchanged = || Said::new("King adjustment", none.clone()).finding(none.clone());
         let then = format!("the king is {} of {}", ordinal(king - 1), people - 1);
-        let (next, made) = lift.change.map_or((0, 0), |change| (context.rows[change.row].from, change.after));
+        let (next, made) = lift.change.map_or((0, 0), |change| (context.rows[change.row].from(), change.after));
         match adjustment.case {
             KingCase::SecondOdd => {
                 let stair = context.rows.last().map_or(0, |row| row.stair);
@@ -200,49 +175,8 @@ impl GameWords for Words {
         }
     }
 
-    fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said {
-        let brief: Vec<_> = winning.iter().take(4).map(|winning| self.mv(&winning.mv)).collect();
-        let dots = if winning.len() > 4 { ", ..." } else { "" };
-        let finding = match (winning.len(), legal) {
-            (1, 1) => "the only legal move".to_owned(),
-            (2, 2) => "both legal moves".to_owned(),
-            (found, legal) => format!("{} of the {} legal moves", count(found as u64), count(legal)),
-        };
-        let said = Said::new("Winning moves", format!("{}{dots}", brief.join(", "))).finding(finding);
-        let has = |kind| winning.iter().any(|winning| winning.kind == kind);
-        if has(MoveKind::KingHome) {
-            let other =
-                format!("After any other move the king is still first, and {} brings him home.", context.names.second);
-            return if legal == 1 { said } else { said.text(other) };
-        }
-        said.text(match (winning.len(), has(MoveKind::Also)) {
-            (1, _) => "It makes the nim-sum 0 by lowering a kept pile.",
-            (_, true) => "Each makes the nim-sum 0: textbook moves lower a kept pile, others raise one.",
-            (_, false) => "Each makes the nim-sum 0 by lowering a kept pile.",
-        })
-    }
-
-    fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said {
-        let finding = match replies.legal {
-            1 => "none, the only legal move loses".to_owned(),
-            2 => "none, both legal moves lose".to_owned(),
-            legal => format!("none, all {} legal moves lose", count(legal)),
-        };
-        let (first, second) = (context.names.first, context.names.second);
-        Said::new("Winning moves", finding.clone()).finding(finding).text(match replies.examples.len() {
-            1 => format!("{second} has a reply:"),
-            _ => format!("Whatever {first} plays, {second} has a reply. Examples:"),
-        })
-    }
-
-    fn reply_kind(&self, kind: ReplyKind) -> &'static str {
-        match kind {
-            ReplyKind::Follow => "partner follows",
-            ReplyKind::Textbook => "lowers another pile",
-            ReplyKind::KingHome => "king goes home",
-            ReplyKind::NextClimbs => "next climbs as far",
-            ReplyKind::NextClimbsOneMore => "next climbs one more",
-        }
+    fn only_move(&self, context: &Context<'_>) -> String {
+        format!("After any other move the king is still first, and {} brings him home.", context.names.second)
     }
 
     fn no_win(&self, no_win: &NoWin, context: &Context<'_>) -> String {
@@ -258,11 +192,6 @@ impl GameWords for Words {
             WhyNot::TopLosesAtOnce { room } => format!("{must}; only {room} to climb, and the top lets the king home"),
         }
     }
-}
-
-/// Who moves.
-fn name(mv: &Mv) -> String {
-    if mv.king { format!("the king on {}", mv.from) } else { mv.from.to_string() }
 }
 
 /// `hill.position`.

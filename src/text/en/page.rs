@@ -4,13 +4,16 @@
 
 use super::super::{Heads, count, first_few};
 use super::{ordinal, several};
-use crate::trace::{Check, Differs, Picture, Row};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "stair",
+    number: "no.",
+    before: "before",
     from: "from",
     up_to: "up to",
+    difference: "difference",
     free: "free cells",
     pile: "pile",
     kept: "kept",
@@ -42,9 +45,17 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     place: "s",
 };
 
+/// `stair 3`, or `pile 2` where there are no stairs.
+pub fn label(row: &Row) -> String {
+    match row.place {
+        Place::Pile { number } => format!("pile {number}"),
+        Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("stair {}", row.stair),
+    }
+}
+
 /// `stair 3: 5 -> 4`.
-pub fn change(stair: u64, before: u64, after: u64) -> String {
-    format!("stair {stair}: {before} -> {after}")
+pub fn change(row: &Row, before: u64, after: u64) -> String {
+    format!("{}: {before} -> {after}", label(row))
 }
 
 /// So many rows are left out.
@@ -68,16 +79,27 @@ pub fn case(source: &str, number: u64) -> String {
 }
 
 /// One row of the reduction, spoken.
-pub fn spoken_pile(row: &Row, up_to: &str, sum: &str, remark: &str) -> String {
-    let Row { stair, from, pile, kept, .. } = *row;
-    let sum = if row.up_to.is_some() { format!("{sum} = {pile}") } else { format!("{pile} ({remark})") };
-    format!("stair {stair}, from {from} up to {up_to}: {sum}, {}", if kept { "kept" } else { "dropped" })
+pub fn spoken_pile(row: &Row, remark: &str) -> String {
+    let (label, pile) = (label(row), row.pile);
+    let what = match row.place {
+        Place::Gap { from, up_to: Some(upper) } => format!("from {from} up to {upper}: {from} - {upper} - 1 = {pile}"),
+        Place::Gap { from, up_to: None } if remark.is_empty() => format!("from {from} to the end: {from} - 1 = {pile}"),
+        Place::Gap { from, up_to: None } => format!("from {from} up to top: {pile} ({remark})"),
+        Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
+        Place::Stair | Place::Pile { .. } => pile.to_string(),
+    };
+    let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
+        (true, _) => "",
+        (false, true) => ", kept",
+        (false, false) => ", dropped",
+    };
+    format!("{label}, {what}{kept}")
 }
 
 /// One term of the XOR, spoken.
-pub fn spoken_term(stair: u64, pile: u64, binary: Option<&str>, so_far: u64) -> String {
+pub fn spoken_term(row: &Row, pile: u64, binary: Option<&str>, so_far: u64) -> String {
     let binary = binary.map_or(String::new(), |binary| format!(", in binary {binary}"));
-    format!("stair {stair}: pile {pile}{binary}; nim-sum so far {so_far}")
+    format!("{}: pile {pile}{binary}; nim-sum so far {so_far}", label(row))
 }
 
 /// The columns of the XOR, spoken.
@@ -127,13 +149,21 @@ pub fn on_its_own() -> &'static str {
     "this rule on its own"
 }
 
-/// Who stands where, spoken.
-pub fn spoken_strip(picture: &Picture) -> String {
-    let (shown, more) = first_few(&picture.cells);
-    let cells: Vec<_> = shown.iter().map(u64::to_string).collect();
-    let more = if more > 0 { format!(" and {} more cells", count(more as u64)) } else { String::new() };
-    let king = picture.cells[picture.king - 1];
-    format!("From the top down, people stand on {}{more}; the king is on {king}.", cells.join(", "))
+/// A picture, spoken.
+pub fn spoken_picture(picture: &Picture) -> String {
+    let list = |numbers: &[u64]| {
+        let (shown, more) = first_few(numbers);
+        let shown: Vec<_> = shown.iter().map(u64::to_string).collect();
+        let more = if more > 0 { format!(" and {} more", count(more as u64)) } else { String::new() };
+        format!("{}{more}", shown.join(", "))
+    };
+    match picture {
+        Picture::Strip(Strip { cells, king: Some(king), .. }) => {
+            format!("From the top down, people stand on {}; the king is on {}.", list(cells), cells[king - 1])
+        }
+        Picture::Strip(Strip { cells, king: None, .. }) => format!("There are pieces on the cells {}.", list(cells)),
+        Picture::Bars(Bars { heights, .. }) => format!("From the left, there are {}.", list(heights)),
+    }
 }
 
 /// Said under the strip with its pairs, and said instead of it.

@@ -2,8 +2,9 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, RuleText, Said, count, first_few};
-use crate::trace::{NimSum, Verdict, Without};
+use super::super::{Context, GameWords, RuleText, Said, count, first_few};
+use super::page::label;
+use crate::trace::{MoveKind, NimSum, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
 
 /// The words of the XOR.
 pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
@@ -13,23 +14,104 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
         terms.push("...".to_owned());
     }
     let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
-    let all = if sum.terms.len() == 1 { format!("one pile, {}", sum.nim_sum) } else { all };
+    let all = match sum.terms.len() {
+        0 => "no pile".to_owned(),
+        1 => format!("one pile, {}", sum.nim_sum),
+        _ => all,
+    };
     let said = Said::new("XOR accumulation", all.clone()).finding(all);
     match &sum.owner {
         None if sum.ones.is_empty() => said.then("All kept piles are 0, and so is the nim-sum."),
         None => said.then("Every column has an even number of ones: the nim-sum is 0."),
         Some(owner) => {
-            let stair = context.rows[owner.row].stair;
+            let stair = label(&context.rows[owner.row]);
             let who = match owner.holders {
-                1 => format!("Only stair {stair} has"),
-                2 => format!("Stair {stair} and another have"),
-                holders => format!("Stair {stair} and {} others have", count(holders - 1)),
+                1 => format!("only {stair} has"),
+                2 => format!("{stair} and another have"),
+                holders => format!("{stair} and {} others have", count(holders - 1)),
             };
             said.then(format!(
-                "`*`: an odd number of ones, together {}. {who} the highest, the {}s.",
+                "`*`: an odd number of ones, together {}. The highest, the {}s: {who} it.",
                 sum.nim_sum, owner.place
             ))
         }
+    }
+}
+
+/// The words of the selection.
+pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context<'_>) -> Said {
+    let kept: Vec<_> = context.rows.iter().filter(|row| row.kept).collect();
+    let (kept, more) = first_few(&kept);
+    let dots = if more > 0 { " ..." } else { "" };
+    let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
+    let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
+    let brief = format!("{}{dots}  on stairs {}{dots}", piles.join(" "), stairs.join(" "));
+    let said = Said::new("Odd-step selection", brief).finding(words.kept());
+    let rule = "A dropped pile saves nobody from a loss:";
+    let passes = "what it gives to the stair below is passed on at once.";
+    match &selection.example {
+        Some(PassOn { mv, change, reply }) => said.text(format!(
+            "{rule} if {}, {} grows from {} to {}; then {}, and it is {} again.",
+            words.mv(mv),
+            label(&context.rows[change.row]),
+            change.before,
+            change.after,
+            words.mv(reply),
+            change.before,
+        )),
+        None if selection.only_topmost => said.text(format!(
+            "{rule} {passes} (Here the only dropped pile with cells is the topmost; the next step tells of it.)"
+        )),
+        None => said.text(format!("{rule} {passes} (Here no dropped pile has anything to give.)")),
+    }
+}
+
+/// The words above the winning moves.
+pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, context: &Context<'_>) -> Said {
+    let brief: Vec<_> = winning.iter().take(4).map(|winning| words.mv(&winning.mv)).collect();
+    let dots = if winning.len() > 4 { ", ..." } else { "" };
+    let finding = match (winning.len(), legal) {
+        (1, 1) => "the only legal move".to_owned(),
+        (2, 2) => "both legal moves".to_owned(),
+        (found, legal) => format!("{} of the {} legal moves", count(found as u64), count(legal)),
+    };
+    let said = Said::new("Winning moves", format!("{}{dots}", brief.join(", "))).finding(finding);
+    let has = |kind| winning.iter().any(|winning| winning.kind == kind);
+    if has(MoveKind::KingHome) {
+        return if legal == 1 { said } else { said.text(words.only_move(context)) };
+    }
+    said.text(match (winning.len(), has(MoveKind::Also)) {
+        (1, _) => "It makes the nim-sum 0 by lowering a kept pile.",
+        (_, true) => "Each makes the nim-sum 0: textbook moves lower a kept pile, others raise one.",
+        (_, false) => "Each makes the nim-sum 0 by lowering a kept pile.",
+    })
+}
+
+/// The words above the replies.
+pub fn replies(replies: &Replies, context: &Context<'_>) -> Said {
+    let finding = match replies.legal {
+        0 => "none, there is no legal move".to_owned(),
+        1 => "none, the only legal move loses".to_owned(),
+        2 => "none, both legal moves lose".to_owned(),
+        legal => format!("none, all {} legal moves lose", count(legal)),
+    };
+    let (first, second) = (context.names.first, context.names.second);
+    let said = Said::new("Winning moves", finding.clone()).finding(finding);
+    match replies.examples.len() {
+        0 => said.text(format!("{first} cannot move, and who cannot move loses.")),
+        1 => said.text(format!("{second} has a reply:")),
+        _ => said.text(format!("Whatever {first} plays, {second} has a reply. Examples:")),
+    }
+}
+
+/// How a reply beats a move.
+pub fn reply_kind(kind: ReplyKind) -> &'static str {
+    match kind {
+        ReplyKind::Follow => "as many move on",
+        ReplyKind::Textbook => "lowers another pile",
+        ReplyKind::KingHome => "king goes home",
+        ReplyKind::NextClimbs => "next climbs as far",
+        ReplyKind::NextClimbsOneMore => "next climbs one more",
     }
 }
 

@@ -3,10 +3,7 @@
 //! Never here: anything but words.
 
 use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use crate::trace::{
-    Adjustment, KingCase, MoveKind, Mv, NoWin, Pairing, Picture, Reduction, Replies, ReplyKind, Row, Selection,
-    Shortcut, WhyNot, WinningMove,
-};
+use crate::trace::{Adjustment, KingCase, Mv, NoWin, Pairing, Picture, Place, Reduction, Row, Shortcut, Slide, WhyNot};
 
 /// The words of the hill.
 #[derive(Debug, Clone, Copy)]
@@ -30,13 +27,16 @@ impl GameWords for Words {
     }
 
     fn note(&self, picture: &Picture) -> String {
-        format!("{} 人，国王排第 {}", count(picture.cells.len() as u64), count(picture.king as u64))
+        let Picture::Strip(strip) = picture else { return String::new() };
+        let king = strip.king.unwrap_or(0);
+        format!("{} 人，国王排第 {}", count(strip.cells.len() as u64), count(king as u64))
     }
 
     fn mv(&self, mv: &Mv) -> String {
-        let who = if mv.king { "国王 " } else { "" };
-        let to = if mv.to == 0 { "山顶".to_owned() } else { mv.to.to_string() };
-        format!("{who}{} -> {to}", mv.from)
+        let Mv::Slide(Slide { from, to, king }) = *mv else { return String::new() };
+        let who = if king { "国王 " } else { "" };
+        let to = if to == 0 { "山顶".to_owned() } else { to.to_string() };
+        format!("{who}{from} -> {to}")
     }
 
     fn person(&self, cell: u64, king: bool) -> String {
@@ -44,16 +44,17 @@ impl GameWords for Words {
     }
 
     fn position(&self, picture: &Picture) -> Said {
-        let others = if picture.cells.len() == 1 { "" } else { "，**o** 是其他人" };
+        let Picture::Strip(strip) = picture else { return Said::default() };
+        let others = if strip.cells.len() == 1 { "" } else { "，**o** 是其他人" };
         let note = self.note(picture);
         Said::new("局面", note.clone()).aloud(note).finding(format!("**K** 是国王{others}；左边是上方"))
     }
 
     fn shortcut(&self, shortcut: &Shortcut) -> Said {
         match (&shortcut.mv, shortcut.above) {
-            (Some(mv), _) => Said::new("国王排第 1 吗？", format!("是：{}", self.mv(mv)))
+            (Some(mv), _) => Said::new("国王排第 1 吗？", format!("是：{}", self.mv(&Mv::from(*mv))))
                 .finding("是，他上方没有人")
-                .text(format!("无论多远，**{}** 一步就到，游戏结束。哪一堆都不用看。", self.mv(mv))),
+                .text(format!("无论多远，**{}** 一步就到，游戏结束。哪一堆都不用看。", self.mv(&Mv::from(*mv)))),
             (None, above) => {
                 let above = above.map_or(String::new(), |cell| cell.to_string());
                 Said::new("国王排第 1 吗？", format!("否：第 {above} 格的人在他上方"))
@@ -92,50 +93,24 @@ impl GameWords for Words {
     }
 
     fn row_remark(&self, row: &Row) -> Option<String> {
-        row.up_to.is_none().then(|| format!("山顶可以共用：{} 格全算", row.pile))
+        matches!(row.place, Place::Gap { up_to: None, .. }).then(|| format!("山顶可以共用：{} 格全算", row.pile))
     }
 
-    fn selection(&self, selection: &Selection, context: &Context<'_>) -> Said {
-        let kept: Vec<_> = context.rows.iter().filter(|row| row.kept).collect();
-        let (kept, more) = first_few(&kept);
-        let dots = if more > 0 { " ..." } else { "" };
-        let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
-        let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
-        let brief = format!("{}{dots}  台阶 {}{dots}", piles.join(" "), stairs.join(" "));
-        let said = Said::new("选奇数台阶", brief).finding("只计一对之内的间隔");
-        let rule = "不计的堆救不了输家：";
-        let passes = "它移给下面一堆的，下方的同伴马上再往下移。";
-        match &selection.example {
-            Some(pass) => said.text(format!(
-                "{rule}如果{}走 {} 格到 {}，台阶 {} 就从 {} 变成 {}；接着{}也走 {} 格，又变回 {}。",
-                name(&pass.mv),
-                pass.mv.from - pass.mv.to,
-                pass.mv.to,
-                context.rows[pass.change.row].stair,
-                pass.change.before,
-                pass.change.after,
-                name(&pass.reply),
-                pass.reply.from - pass.reply.to,
-                pass.change.before,
-            )),
-            None if selection.only_topmost => {
-                said.text(format!("{rule}{passes}（这里不计的堆中只有最上面一堆有空格，见下一步。）"))
-            }
-            None => said.text(format!("{rule}{passes}（这里不计的堆没有空格可移。）")),
-        }
+    fn kept(&self) -> &'static str {
+        "只计一对之内的间隔"
     }
 
     fn adjustment(&self, adjustment: &Adjustment, context: &Context<'_>) -> Said {
         let Adjustment { king, people, lift, .. } = *adjustment;
         let topmost = lift.mv.from;
-        let lifted = self.mv(&lift.mv);
-        let home = lift.king_home.map(|mv| self.mv(&mv)).unwrap_or_default();
+        let lifted = self.mv(&lift.mv.into());
+        let home = lift.king_home.map(|home| self.mv(&home.into())).unwrap_or_default();
         let answered = format!("**{lifted}** 的应手是 **{home}**，游戏结束。");
         let guards = format!("第 {topmost} 格的人是国王的**护卫**：谁把护卫送上山顶，谁就输。");
         let none = format!("无，{people} 人中国王排第 {king}");
         let unchanged = || Said::new("国王修正", none.clone()).finding(none.clone());
         let then = format!("国王在 {} 人中排第 {}", people - 1, king - 1);
-        let (next, made) = lift.change.map_or((0, 0), |change| (context.rows[change.row].from, change.after));
+        let (next, made) = lift.change.map_or((0, 0), |change| (context.rows[change.row].from(), change.after));
         match adjustment.case {
             KingCase::SecondOdd => {
                 let stair = context.rows.last().map_or(0, |row| row.stair);
@@ -179,48 +154,8 @@ impl GameWords for Words {
         }
     }
 
-    fn winning(&self, winning: &[WinningMove], legal: u64, context: &Context<'_>) -> Said {
-        let brief: Vec<_> = winning.iter().take(4).map(|winning| self.mv(&winning.mv)).collect();
-        let dots = if winning.len() > 4 { "，…" } else { "" };
-        let finding = match (winning.len(), legal) {
-            (1, 1) => "唯一的合法走法".to_owned(),
-            (2, 2) => "两种合法走法都是".to_owned(),
-            (found, legal) => format!("{} 种合法走法中有 {} 种", count(legal), count(found as u64)),
-        };
-        let said = Said::new("必胜走法", format!("{}{dots}", brief.join("，"))).finding(finding);
-        let has = |kind| winning.iter().any(|winning| winning.kind == kind);
-        if has(MoveKind::KingHome) {
-            let other = format!("走别的，国王仍排第 1，{} 就送他上山顶。", context.names.second);
-            return if legal == 1 { said } else { said.text(other) };
-        }
-        said.text(match (winning.len(), has(MoveKind::Also)) {
-            (1, _) => "它减小一个计入的堆，使尼姆和为 0。",
-            (_, true) => "每一种都使尼姆和为 0：标准着法减小一个计入的堆，其余的增大一个。",
-            (_, false) => "每一种都减小一个计入的堆，使尼姆和为 0。",
-        })
-    }
-
-    fn replies(&self, replies: &Replies, context: &Context<'_>) -> Said {
-        let finding = match replies.legal {
-            1 => "没有，唯一的合法走法会输".to_owned(),
-            2 => "没有，两种合法走法都会输".to_owned(),
-            legal => format!("没有，{} 种合法走法都会输", count(legal)),
-        };
-        let (first, second) = (context.names.first, context.names.second);
-        Said::new("必胜走法", finding.clone()).finding(finding).text(match replies.examples.len() {
-            1 => format!("{second} 有应手："),
-            _ => format!("无论 {first} 怎么走，{second} 都有应手。例如："),
-        })
-    }
-
-    fn reply_kind(&self, kind: ReplyKind) -> &'static str {
-        match kind {
-            ReplyKind::Follow => "同伴跟上",
-            ReplyKind::Textbook => "减小另一堆",
-            ReplyKind::KingHome => "国王到山顶",
-            ReplyKind::NextClimbs => "下一人走同样多格",
-            ReplyKind::NextClimbsOneMore => "下一人多走一格",
-        }
+    fn only_move(&self, context: &Context<'_>) -> String {
+        format!("走别的，国王仍排第 1，{} 就送他上山顶。", context.names.second)
     }
 
     fn no_win(&self, no_win: &NoWin, context: &Context<'_>) -> String {
@@ -236,11 +171,6 @@ impl GameWords for Words {
             WhyNot::TopLosesAtOnce { room } => format!("{must}；不到山顶只能走 {room} 格，到山顶则国王随后就到"),
         }
     }
-}
-
-/// Who moves.
-fn name(mv: &Mv) -> String {
-    if mv.king { format!("第 {} 格的国王", mv.from) } else { format!("第 {} 格的人", mv.from) }
 }
 
 /// `hill.position`.

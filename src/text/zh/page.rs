@@ -3,13 +3,16 @@
 //! Never here: anything but words.
 
 use super::super::{Heads, count, first_few};
-use crate::trace::{Check, Differs, Picture, Row};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "台阶",
+    number: "序号",
+    before: "前一堆",
     from: "从",
     up_to: "到",
+    difference: "差",
     free: "空格",
     pile: "堆",
     kept: "计入",
@@ -41,9 +44,17 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     place: " ",
 };
 
+/// `台阶 3`, or `第 2 堆` where there are no stairs.
+pub fn label(row: &Row) -> String {
+    match row.place {
+        Place::Pile { number } => format!("第 {number} 堆"),
+        Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("台阶 {}", row.stair),
+    }
+}
+
 /// `台阶 3：5 -> 4`.
-pub fn change(stair: u64, before: u64, after: u64) -> String {
-    format!("台阶 {stair}：{before} -> {after}")
+pub fn change(row: &Row, before: u64, after: u64) -> String {
+    format!("{}：{before} -> {after}", label(row))
 }
 
 /// So many rows are left out.
@@ -67,17 +78,27 @@ pub fn case(source: &str, number: u64) -> String {
 }
 
 /// One row of the reduction, spoken.
-pub fn spoken_pile(row: &Row, up_to: &str, sum: &str, remark: &str) -> String {
-    let Row { stair, from, pile, kept, .. } = *row;
-    let up_to = row.up_to.map_or(up_to.to_owned(), |cell| format!(" {cell}"));
-    let sum = if row.up_to.is_some() { format!("{sum} = {pile}") } else { format!("{pile}（{remark}）") };
-    format!("台阶 {stair}，从 {from} 到{up_to}：{sum}，{}", if kept { "计入" } else { "不计" })
+pub fn spoken_pile(row: &Row, remark: &str) -> String {
+    let (label, pile) = (label(row), row.pile);
+    let what = match row.place {
+        Place::Gap { from, up_to: Some(upper) } => format!("从 {from} 到 {upper}：{from} - {upper} - 1 = {pile}"),
+        Place::Gap { from, up_to: None } if remark.is_empty() => format!("从 {from} 到尽头：{from} - 1 = {pile}"),
+        Place::Gap { from, up_to: None } => format!("从 {from} 到山顶：{pile}（{remark}）"),
+        Place::Difference { number, larger, smaller } => format!("第 {number} 堆：{larger} - {smaller} = {pile}"),
+        Place::Stair | Place::Pile { .. } => pile.to_string(),
+    };
+    let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
+        (true, _) => "",
+        (false, true) => "，计入",
+        (false, false) => "，不计",
+    };
+    format!("{label}，{what}{kept}")
 }
 
 /// One term of the XOR, spoken.
-pub fn spoken_term(stair: u64, pile: u64, binary: Option<&str>, so_far: u64) -> String {
+pub fn spoken_term(row: &Row, pile: u64, binary: Option<&str>, so_far: u64) -> String {
     let binary = binary.map_or(String::new(), |binary| format!("，二进制 {binary}"));
-    format!("台阶 {stair}：堆 {pile}{binary}；累计尼姆和 {so_far}")
+    format!("{}：堆 {pile}{binary}；累计尼姆和 {so_far}", label(row))
 }
 
 /// The columns of the XOR, spoken.
@@ -125,13 +146,21 @@ pub fn on_its_own() -> &'static str {
     "单看这条规则"
 }
 
-/// Who stands where, spoken.
-pub fn spoken_strip(picture: &Picture) -> String {
-    let (shown, more) = first_few(&picture.cells);
-    let cells: Vec<_> = shown.iter().map(u64::to_string).collect();
-    let more = if more > 0 { format!("以及另外 {} 格", count(more as u64)) } else { String::new() };
-    let king = picture.cells[picture.king - 1];
-    format!("从上往下，有人的格子是 {}{more}；国王在 {king}。", cells.join("、"))
+/// A picture, spoken.
+pub fn spoken_picture(picture: &Picture) -> String {
+    let list = |numbers: &[u64]| {
+        let (shown, more) = first_few(numbers);
+        let shown: Vec<_> = shown.iter().map(u64::to_string).collect();
+        let more = if more > 0 { format!(" 以及另外 {} 个", count(more as u64)) } else { String::new() };
+        format!("{}{more}", shown.join("、"))
+    };
+    match picture {
+        Picture::Strip(Strip { cells, king: Some(king), .. }) => {
+            format!("从上往下，有人的格子是 {}；国王在 {}。", list(cells), cells[king - 1])
+        }
+        Picture::Strip(Strip { cells, king: None, .. }) => format!("有棋子的格子是 {}。", list(cells)),
+        Picture::Bars(Bars { heights, .. }) => format!("从左往右依次有 {}。", list(heights)),
+    }
 }
 
 /// Said under the strip with its pairs, and said instead of it.

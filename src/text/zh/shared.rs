@@ -2,8 +2,9 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, RuleText, Said, count, first_few};
-use crate::trace::{NimSum, Verdict, Without};
+use super::super::{Context, GameWords, RuleText, Said, count, first_few};
+use super::page::label;
+use crate::trace::{MoveKind, NimSum, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
 
 /// The words of the XOR.
 pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
@@ -13,22 +14,100 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
         terms.push("...".to_owned());
     }
     let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
-    let all = if sum.terms.len() == 1 { format!("只有一堆，{}", sum.nim_sum) } else { all };
+    let all = match sum.terms.len() {
+        0 => "没有堆".to_owned(),
+        1 => format!("只有一堆，{}", sum.nim_sum),
+        _ => all,
+    };
     let said = Said::new("异或累加", all.clone()).finding(all);
     match &sum.owner {
         None if sum.ones.is_empty() => said.then("计入的堆都是 0，尼姆和也是 0。"),
         None => said.then("每一列都有偶数个 1，所以尼姆和是 0。"),
         Some(owner) => {
-            let stair = context.rows[owner.row].stair;
+            let stair = label(&context.rows[owner.row]);
             let who = match owner.holders {
-                1 => format!("只有台阶 {stair} 在此列有 1"),
-                holders => format!("台阶 {stair} 等 {} 级在此列有 1", count(holders)),
+                1 => format!("只有{stair} 有"),
+                holders => format!("{stair} 等 {} 堆有", count(holders)),
             };
-            said.then(format!(
-                "`*` 标出有奇数个 1 的列，合起来是 {}。其中最高的是 {} 这一列，{who}。",
-                sum.nim_sum, owner.place
-            ))
+            said.then(format!("`*`：奇数个 1，合起来是 {}。其中最高的一列 {}，{who}。", sum.nim_sum, owner.place))
         }
+    }
+}
+
+/// The words of the selection.
+pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context<'_>) -> Said {
+    let kept: Vec<_> = context.rows.iter().filter(|row| row.kept).collect();
+    let (kept, more) = first_few(&kept);
+    let dots = if more > 0 { " ..." } else { "" };
+    let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
+    let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
+    let brief = format!("{}{dots}  台阶 {}{dots}", piles.join(" "), stairs.join(" "));
+    let said = Said::new("选奇数台阶", brief).finding(words.kept());
+    let rule = "不计的堆救不了输家：";
+    let passes = "移到下面一级的，马上再往下移。";
+    match &selection.example {
+        Some(PassOn { mv, change, reply }) => said.text(format!(
+            "{rule}如果 {}，{} 就从 {} 变成 {}；接着 {}，又变回 {}。",
+            words.mv(mv),
+            label(&context.rows[change.row]),
+            change.before,
+            change.after,
+            words.mv(reply),
+            change.before,
+        )),
+        None if selection.only_topmost => {
+            said.text(format!("{rule}{passes}（这里不计的堆中只有最上面一堆有空格，见下一步。）"))
+        }
+        None => said.text(format!("{rule}{passes}（这里不计的堆没有东西可移。）")),
+    }
+}
+
+/// The words above the winning moves.
+pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, context: &Context<'_>) -> Said {
+    let brief: Vec<_> = winning.iter().take(4).map(|winning| words.mv(&winning.mv)).collect();
+    let dots = if winning.len() > 4 { "，…" } else { "" };
+    let finding = match (winning.len(), legal) {
+        (1, 1) => "唯一的合法走法".to_owned(),
+        (2, 2) => "两种合法走法都是".to_owned(),
+        (found, legal) => format!("{} 种合法走法中有 {} 种", count(legal), count(found as u64)),
+    };
+    let said = Said::new("必胜走法", format!("{}{dots}", brief.join("，"))).finding(finding);
+    let has = |kind| winning.iter().any(|winning| winning.kind == kind);
+    if has(MoveKind::KingHome) {
+        return if legal == 1 { said } else { said.text(words.only_move(context)) };
+    }
+    said.text(match (winning.len(), has(MoveKind::Also)) {
+        (1, _) => "它减小一个计入的堆，使尼姆和为 0。",
+        (_, true) => "每一种都使尼姆和为 0：标准着法减小一个计入的堆，其余的增大一个。",
+        (_, false) => "每一种都减小一个计入的堆，使尼姆和为 0。",
+    })
+}
+
+/// The words above the replies.
+pub fn replies(replies: &Replies, context: &Context<'_>) -> Said {
+    let finding = match replies.legal {
+        0 => "没有，已无合法走法".to_owned(),
+        1 => "没有，唯一的合法走法会输".to_owned(),
+        2 => "没有，两种合法走法都会输".to_owned(),
+        legal => format!("没有，{} 种合法走法都会输", count(legal)),
+    };
+    let (first, second) = (context.names.first, context.names.second);
+    let said = Said::new("必胜走法", finding.clone()).finding(finding);
+    match replies.examples.len() {
+        0 => said.text(format!("{first} 无法走，无法走的一方输。")),
+        1 => said.text(format!("{second} 有应手：")),
+        _ => said.text(format!("无论 {first} 怎么走，{second} 都有应手。例如：")),
+    }
+}
+
+/// How a reply beats a move.
+pub fn reply_kind(kind: ReplyKind) -> &'static str {
+    match kind {
+        ReplyKind::Follow => "原样再往下移",
+        ReplyKind::Textbook => "减小另一堆",
+        ReplyKind::KingHome => "国王到山顶",
+        ReplyKind::NextClimbs => "下一人走同样多格",
+        ReplyKind::NextClimbsOneMore => "下一人多走一格",
     }
 }
 

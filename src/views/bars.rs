@@ -1,0 +1,42 @@
+//! Piles side by side as bars of `o`, with their numbers under them.
+//!
+//! Never here: what a pile stands for.
+
+use super::Role;
+use super::markup::Ink;
+use crate::trace::Bars;
+
+/// Higher piles are not drawn, only counted.
+const HIGHEST: u64 = 7;
+
+/// Draws `picture` in at most `width` columns: bars where they fit, else only the numbers that do. Shaded things are `#`.
+pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
+    let column = picture.heights.iter().map(|height| height.to_string().len()).max().unwrap_or(1) + 2;
+    let fits = picture.heights.len() * column <= width;
+    let shown = if fits { picture.heights.len() } else { (width.saturating_sub(3)) / column };
+    let heights = &picture.heights[..shown];
+    let mut lines = Vec::new();
+    let highest = heights.iter().copied().max().unwrap_or(0);
+    if highest <= HIGHEST && fits {
+        for level in (1..=highest).rev() {
+            let mut line = Ink::default();
+            for (pile, &height) in heights.iter().enumerate() {
+                let shaded = picture.shaded.get(pile).copied().unwrap_or(0);
+                let (role, sign) = match height {
+                    height if height < level => (Role::Plain, ' '),
+                    height if height - shaded < level => (Role::Strong, '#'),
+                    _ => (Role::Plain, 'o'),
+                };
+                line.add(role, &format!("{sign:>column$}"));
+            }
+            lines.push(line);
+        }
+    }
+    let mut numbers = Ink::default();
+    for height in heights {
+        numbers.add(Role::Quiet, &format!("{height:>column$}"));
+    }
+    numbers.add(Role::Quiet, if fits { "" } else { "..." });
+    lines.push(numbers);
+    lines
+}

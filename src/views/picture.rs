@@ -1,0 +1,16 @@
+//! A position as a picture: which drawing belongs to which shape.
+//!
+//! Never here: the drawings themselves.
+
+use super::bars::bars;
+use super::markup::Ink;
+use super::strip::{Pen, strip};
+use crate::trace::Picture;
+
+/// Draws `picture`.
+pub(super) fn draw(picture: &Picture, pen: Pen) -> Vec<Ink> {
+    match picture {
+        Picture::Strip(picture) => strip(picture, pen),
+        Picture::Bars(picture) => bars(picture, pen.width),
+    }
+}
