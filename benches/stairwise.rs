@@ -96,7 +96,7 @@ mod views {
     #[divan::bench(args = ["table", "prose", "markdown", "json"])]
     fn five_people(bencher: divan::Bencher, view: &str) {
         let trace = trace(&parse("3 k5 6 10 14").expect("a position"));
-        let explained = Explained { trace: &trace, case: None, names: Names::USUAL };
+        let explained = Explained { trace: &trace, case: None, names: Names::USUAL, answer: None };
         let page = || compose(&explained, Lang::En, Detail::Steps, false);
         bencher.bench(|| match view {
             "table" => terminal(&page(), Lang::En, Detail::Steps, &Look::PLAIN),

@@ -109,3 +109,46 @@ impl<'a, R: Rules> Oracle<'a, R> {
         self.outcomes.get(position).copied()
     }
 }
+
+/// A small position that is a list of counts: up to 24 of them, up to 255 each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Counts([u8; Self::MOST]);
+
+impl Counts {
+    /// The most counts.
+    pub const MOST: usize = 24;
+
+    /// These counts; `None` when they are too many or too large, also for what they may become together.
+    #[must_use]
+    pub fn of(counts: &[u64]) -> Option<Self> {
+        let sum = counts.iter().try_fold(0_u64, |sum, count| sum.checked_add(*count))?;
+        if counts.len() > Self::MOST || sum > u64::from(u8::MAX) {
+            return None;
+        }
+        let mut small = [0; Self::MOST];
+        for (small, count) in small.iter_mut().zip(counts) {
+            *small = u8::try_from(*count).ok()?;
+        }
+        Some(Self(small))
+    }
+
+    /// One of them.
+    #[must_use]
+    pub fn get(&self, index: usize) -> u8 {
+        self.0[index]
+    }
+
+    /// These after `count` have been taken from one.
+    #[must_use]
+    pub fn take(mut self, index: usize, count: u8) -> Self {
+        self.0[index] -= count;
+        self
+    }
+
+    /// These after `count` have been put to one.
+    #[must_use]
+    pub fn put(mut self, index: usize, count: u8) -> Self {
+        self.0[index] += count;
+        self
+    }
+}

@@ -1,7 +1,7 @@
-//! What is known of some hills, as a table: one row a position, one column a fact.
+//! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::hill::parse;
-use stairwise::solver::solve;
+use stairwise::games::{hill, staircase};
+use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
 /// Position, winner, nim-sum (none for a king first), number of winning moves.
@@ -29,14 +29,30 @@ const KNOWN: [(&str, Player, Option<u64>, usize); 16] = [
     ("1 k9223372036854775807", Player::First, Some(9_223_372_036_854_775_805), 1),
 ];
 
+/// Winner, nim-sum and number of winning moves of `position`.
+fn facts(position: &impl Theory) -> (Player, Option<u64>, usize) {
+    let mut steps: Vec<Step> = Vec::new();
+    let verdict = solve(position, &mut steps);
+    let moves = steps.iter().find_map(|step| if let Facts::Moves(moves) = &step.facts { Some(moves) } else { None });
+    (verdict.winner, verdict.nim_sum, moves.map_or(0, |moves| moves.winning.len()))
+}
+
 #[test]
 fn known_hills() {
     for (position, winner, nim_sum, winning) in KNOWN {
-        let mut steps: Vec<Step> = Vec::new();
-        let verdict = solve(&parse(position).expect("a position"), &mut steps);
-        let moves =
-            steps.iter().find_map(|step| if let Facts::Moves(moves) = &step.facts { Some(moves) } else { None });
-        let found = moves.map_or(0, |moves| moves.winning.len());
-        assert_eq!((verdict.winner, verdict.nim_sum, found), (winner, nim_sum, winning), "{position}");
+        assert_eq!(facts(&hill::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_staircases() {
+    for (position, winner, nim_sum, winning) in [
+        ("0 1 1", Player::First, Some(1), 2),
+        ("0 1", Player::Second, Some(0), 0),
+        ("1 0 1", Player::Second, Some(0), 0),
+        ("2 1 3", Player::First, Some(1), 2),
+        ("1", Player::First, Some(1), 1),
+    ] {
+        assert_eq!(facts(&staircase::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }

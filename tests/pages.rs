@@ -95,3 +95,37 @@ fn every_case_of_a_judges_input_is_explained() {
     assert_eq!(ran("explain hdu4315 --format judge --case 1..2", sample), judge);
     assert_eq!(ran("explain HDU4315 --format judge --case 2..9", sample), second);
 }
+
+#[test]
+fn every_problem_answers_its_sample() {
+    for problem in stairwise::problems::PROBLEMS {
+        let about = problem.about();
+        let (input, answers) = about.sample;
+        for name in std::iter::once(&about.id).chain(about.aliases) {
+            let solved = ran(&format!("solve {name}"), input);
+            assert_eq!((solved.code, solved.out.as_str(), solved.err.as_str()), (0, answers, ""), "{name}");
+        }
+        let judge = ran(&format!("explain {} --format judge", about.id), input);
+        assert_eq!((judge.code, judge.out.as_str()), (0, input), "{}", about.id);
+        let command = format!("explain {}", about.id);
+        let page = ran(&command, input);
+        assert_eq!((page.code, page.err.as_str()), (0, ""), "{}", about.id);
+        snapshot("table", &format!("{}@sample-pages", about.id), &command, &page.out);
+    }
+}
+
+#[test]
+fn every_game_is_shown_in_every_view_and_both_languages() {
+    for game in stairwise::games::GAMES.iter().filter(|game| game.id() != "hill") {
+        for lang in ["en", "zh"] {
+            for view in ["table", "prose", "markdown"] {
+                let command = format!("explain {} {} --format {view} --lang {lang}", game.id(), game.example());
+                let page = shown(&command);
+                assert!(!page.contains("hill"), "{command}");
+                snapshot(view, &format!("{}@{lang}", game.id()), &command, &page);
+            }
+        }
+        let proof = format!("explain {} {} --detail proof --width 40", game.id(), game.example());
+        assert!(shown(&proof).lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 40), "{proof}");
+    }
+}

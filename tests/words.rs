@@ -2,6 +2,7 @@
 
 use stairwise::cli::Terminals;
 use stairwise::games::{GAMES, find};
+use stairwise::problems::PROBLEMS;
 use stairwise::text::Lang;
 
 use crate::support::{ran, ran_in, shown, snapshot};
@@ -37,7 +38,11 @@ fn every_rule_game_and_problem_is_told_on_its_own() {
     let mut names: Vec<_> = GAMES.iter().flat_map(|game| game.rules()).map(|rule| rule.id).collect();
     names.sort_unstable();
     names.dedup();
-    for name in names.into_iter().chain(["hill", "hdu4315"]) {
+    for name in names
+        .into_iter()
+        .chain(GAMES.iter().map(|game| game.id()))
+        .chain(PROBLEMS.iter().map(|problem| problem.about().id))
+    {
         for lang in ["en", "zh"] {
             let command = format!("about {name} --lang {lang}");
             snapshot("about", &format!("{name}-{lang}"), &command, &shown(&command));

@@ -52,7 +52,7 @@ fn find(word: &str, lang: Lang) -> Option<Page> {
 
 fn unknown(word: &str, lang: Lang) -> Failure {
     let ids = rules().into_iter().map(|rule| rule.id);
-    let ids = ids.chain(GAMES.iter().map(|game| game.id())).chain(PROBLEMS.iter().map(|problem| problem.id()));
+    let ids = ids.chain(GAMES.iter().map(|game| game.id())).chain(PROBLEMS.iter().map(|problem| problem.about().id));
     let ids = ids.chain(lang.terms().iter().map(|term| term.id));
     let word = clean(word.as_bytes());
     let near = closest(&word, ids).map(|near| say!(lang, faults::did_you_mean(near)));
@@ -92,7 +92,7 @@ fn step_of(rule: &Rule, lang: Lang) -> Vec<Block> {
     let position = games::find(game).expect("a rule's example is of a game").parse(position);
     let position = position.expect("a rule's example is a position");
     let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, watch: &mut |_| {} });
-    let explained = Explained { trace: &trace, case: None, names: Names::USUAL };
+    let explained = Explained { trace: &trace, case: None, names: Names::USUAL, answer: None };
     let page = compose(&explained, lang, Detail::Steps, false);
     let step = page.sections.into_iter().find(|section| section.rule == rule.id).unwrap_or_default();
     let finding = format!("**{}**{}{}", step.title, lang.page().colon, step.finding);
@@ -103,7 +103,8 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
     let heads = say!(lang, page::heads());
     let words = game.words(lang);
     let text = words.about();
-    let problem = game.problem();
+    let problems = PROBLEMS.iter().map(|problem| problem.about()).filter(|problem| problem.game.id() == game.id());
+    let problems = problems.map(|problem| format!("{:12}{}", problem.id, problem.source));
     let mut rules = Table::new([("", ""), ("", "")]);
     for rule in game.rules() {
         let title = (rule.text)(lang).title.to_owned();
@@ -117,7 +118,7 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
             Section::part(heads.typed, texts(&[text.notation])),
             Section::part(heads.reduction, texts(&[text.reduction])),
             Section::part(heads.rules, vec![Block::Table(rules)]),
-            Section::part(heads.problems, vec![Block::Code(format!("{}  {}", problem.id(), problem.source()))]),
+            Section::part(heads.problems, vec![Block::Code(problems.collect::<Vec<_>>().join("\n"))]),
         ],
         last: Some(format!("{}`stairwise explain {} {}`", lang.page().next, game.id(), game.example())),
         ..Page::default()
@@ -126,11 +127,15 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
 
 fn about_problem(problem: &dyn Problem, lang: Lang) -> Page {
     let heads = say!(lang, page::heads());
-    let text = problem.text(lang);
-    let (input, answers) = problem.sample();
-    let game = problem.game();
+    let text = (problem.about().text)(lang);
+    let (input, answers) = problem.about().sample;
+    let game = problem.about().game;
     Page {
-        head: head(&format!("{} {}", problem.source(), game.words(lang).name()), heads.problem, problem.id()),
+        head: head(
+            &format!("{} {}", problem.about().source, game.words(lang).name()),
+            heads.problem,
+            problem.about().id,
+        ),
         sections: vec![
             Section::part(heads.asks, texts(&[text.asks])),
             Section::part(heads.input, texts(text.input)),
@@ -138,7 +143,7 @@ fn about_problem(problem: &dyn Problem, lang: Lang) -> Page {
             Section::part(heads.sample, vec![Block::Code(format!("{input}\n{answers}"))]),
             Section::part(heads.traps, texts(text.traps)),
         ],
-        last: Some(format!("{}`stairwise explain {} FILE`", lang.page().next, problem.id())),
+        last: Some(format!("{}`stairwise explain {} FILE`", lang.page().next, problem.about().id)),
         ..Page::default()
     }
 }

@@ -26,7 +26,18 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     let World { terminals, input, output, talk, .. } = world;
     let terminals = *terminals;
-    let desk = Desk { args, cases, style, terminals, output: *output, talk: *talk, seen: 0, shown: 0, code: 0 };
+    let desk = Desk {
+        args,
+        cases,
+        style,
+        terminals,
+        output: *output,
+        talk: *talk,
+        seen: 0,
+        shown: 0,
+        judged: vec![],
+        code: 0,
+    };
     match (topic, words.as_slice()) {
         (Topic::Game(game), []) => {
             Err(Failure::Usage(say!(lang, faults::position_missing(game.id(), game.example())), vec![]))
@@ -34,13 +45,13 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
         (Topic::Game(game), ["-"]) => desk.positions(game, *input),
         (Topic::Game(game), words) => {
             let position = game.parse(&words.join(" "));
-            desk.typed(position.map_err(|fault| Failure::Fault(Box::new(fault), Origin::Typed))?.as_ref())
+            desk.typed(game, position.map_err(|fault| Failure::Fault(Box::new(fault), Origin::Typed))?.as_ref())
         }
         (Topic::Problem(problem), [] | [_]) => desk.cases(problem, args.input.first().map(AsRef::as_ref), *input),
         (Topic::Problem(problem), _) => {
-            let game = problem.game();
+            let game = problem.about().game;
             let help = say!(lang, faults::position_instead(game.id(), game.example()));
-            Err(Failure::Usage(say!(lang, faults::one_file(problem.id())), vec![help]))
+            Err(Failure::Usage(say!(lang, faults::one_file(problem.about().id)), vec![help]))
         }
     }
 }
@@ -85,6 +96,8 @@ struct Desk<'a> {
     /// How many have been seen, and how many of them shown.
     seen: u64,
     shown: u64,
+    /// Cases as judges write them: their number may have to be written first.
+    judged: Vec<String>,
     /// The exit code so far.
     code: u8,
 }
@@ -113,32 +126,37 @@ impl Desk<'_> {
             })?;
             self.take(position.as_ref(), None, Names::USUAL)?;
         }
-        self.finish()
+        self.finish(game.problem())
     }
 
     /// Explains the cases of a judge's input.
-    fn cases(mut self, problem: &dyn Problem, file: Option<&OsStr>, input: &mut dyn Read) -> Result<u8, Failure> {
+    fn cases(
+        mut self,
+        problem: &'static dyn Problem,
+        file: Option<&OsStr>,
+        input: &mut dyn Read,
+    ) -> Result<u8, Failure> {
         let lang = self.style.lang;
         let (mut input, origin) = open(file, input)?;
-        self.hint(&origin, || say!(lang, faults::reading_terminal(problem.source())))?;
-        let mut reader = Reader::new(&mut *input as &mut dyn Read);
+        self.hint(&origin, || say!(lang, faults::reading_terminal(problem.about().source)))?;
+        let mut cases = problem.cases(Reader::new(&mut *input as &mut dyn Read));
         let mut warnings = Warnings::default();
         while self.seen < self.cases.last {
             let (style, talk) = (self.style, &mut *self.talk);
-            let position = problem.next_case(&mut reader, &mut |warning| warnings.say(warning, style, talk));
+            let position = cases.next(&mut |warning| warnings.say(warning, style, talk));
             let Some(position) = position.map_err(|error| Failure::reading(error, &origin))? else { break };
             self.seen += 1;
-            let case = CaseOf { problem: problem.id(), source: problem.source(), number: self.seen };
-            self.take(position.as_ref(), Some(case), problem.names())?;
+            let case = CaseOf { problem: problem.about().id, source: problem.about().source, number: self.seen };
+            self.take(position.as_ref(), Some(case), problem.about().names)?;
         }
-        self.finish()
+        self.finish(problem)
     }
 
     /// Explains one position that was typed.
-    fn typed(mut self, position: &dyn Position) -> Result<u8, Failure> {
+    fn typed(mut self, game: &dyn Game, position: &dyn Position) -> Result<u8, Failure> {
         self.seen = 1;
         self.take(position, None, Names::USUAL)?;
-        self.finish()
+        self.finish(game.problem())
     }
 
     /// Shows the position just seen, if it is one of those asked for.
@@ -153,10 +171,12 @@ impl Desk<'_> {
             self.output.write_all(b"\n").map_err(Failure::Unwritable)?;
         }
         if format == Format::Judge {
-            return self.output.write_all(position.judge().as_bytes()).map_err(Failure::Unwritable);
+            self.judged.push(position.judge());
+            return Ok(());
         }
         let trace = self.explain(position);
-        let explained = Explained { trace: &trace, case, names };
+        let answer = position.answer(self.seen);
+        let explained = Explained { trace: &trace, case, names, answer };
         let (lang, look) = (self.style.lang, &self.style.output);
         let page = || compose(&explained, lang, detail, full);
         let shown = match format {
@@ -193,9 +213,12 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// The exit code; nothing shown is a failure.
-    fn finish(self) -> Result<u8, Failure> {
+    /// Writes what was put off, and gives the exit code; nothing shown is a failure.
+    fn finish(self, problem: &dyn Problem) -> Result<u8, Failure> {
         let lang = self.style.lang;
+        if !self.judged.is_empty() {
+            self.output.write_all(problem.bundle(&self.judged).as_bytes()).map_err(Failure::Unwritable)?;
+        }
         match (self.shown, self.seen) {
             (0, 0) => Err(Failure::Usage(say!(lang, faults::no_case()).to_owned(), vec![])),
             (0, seen) => Err(Failure::Usage(say!(lang, faults::no_such_case(self.cases.first, seen)), vec![])),

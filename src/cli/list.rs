@@ -32,7 +32,12 @@ fn section(kind: Kind, heads: &Heads, lang: Lang) -> Section {
             heads.problems,
             PROBLEMS
                 .iter()
-                .map(|problem| (problem.id(), format!("{} {}", problem.source(), problem.game().words(lang).name())))
+                .map(|problem| {
+                    (
+                        problem.about().id,
+                        format!("{} {}", problem.about().source, problem.about().game.words(lang).name()),
+                    )
+                })
                 .collect(),
         ),
         Kind::Rules => {

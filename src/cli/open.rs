@@ -29,7 +29,7 @@ pub(super) fn topic(word: &str, lang: Lang) -> Result<Topic, Failure> {
     let known: Vec<_> = games::GAMES
         .iter()
         .map(|game| game.id())
-        .chain(problems::PROBLEMS.iter().map(|problem| problem.id()))
+        .chain(problems::PROBLEMS.iter().map(|problem| problem.about().id))
         .collect();
     let listed = known.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(lang.page().comma);
     let word = clean(word.as_bytes());

@@ -16,18 +16,19 @@ pub(super) fn run(word: &str, file: Option<&OsStr>, style: &Style, world: &mut W
     let problem = match topic(word, lang)? {
         Topic::Problem(problem) => problem,
         Topic::Game(game) => {
-            let what = say!(lang, faults::solve_takes_a_problem(game.id(), game.problem().id()));
+            let what = say!(lang, faults::solve_takes_a_problem(game.id(), game.problem().about().id));
             return Err(Failure::Usage(what, vec![]));
         }
     };
     let World { input, output, talk, terminals, .. } = world;
     let (mut input, origin) = open(file, *input)?;
     if origin == Origin::Stdin && terminals.input {
-        writeln!(talk, "{}", say!(lang, faults::reading_terminal(problem.source()))).map_err(Failure::Unwritable)?;
+        writeln!(talk, "{}", say!(lang, faults::reading_terminal(problem.about().source)))
+            .map_err(Failure::Unwritable)?;
     }
-    let mut reader = Reader::new(&mut *input as &mut dyn Read);
+    let reader = Reader::new(&mut *input as &mut dyn Read);
     let mut warnings = Warnings::default();
-    let solved = problem.solve(&mut reader, *output, &mut |warning| warnings.say(warning, style, *talk));
+    let solved = problem.solve(reader, *output, &mut |warning| warnings.say(warning, style, *talk));
     solved.map_err(|error| Failure::reading(error, &origin))?;
     Ok(0)
 }

@@ -11,13 +11,14 @@ use crate::oracle::{Oracle, Rules};
 use crate::problems::Problem;
 use crate::solver::{Theory, solve};
 use crate::text::{GameWords, Lang, RuleText};
-use crate::trace::{Check, Neighbour, Trace};
+use crate::trace::{Check, Differs, Neighbour, Trace};
 
 pub mod hill;
 pub mod shared;
+pub mod staircase;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill];
+pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]
@@ -55,8 +56,14 @@ pub trait Position {
     /// Solves and checks the position, and records every step.
     fn explain(&self, effort: &mut Effort<'_>) -> Trace;
 
-    /// The position as a judge's input: one case of the game's own problem, with its line ends.
+    /// The position as one case of a judge's input, with its line ends: of the problem that posed it, or of the game's
+    /// own.
     fn judge(&self) -> String;
+
+    /// What the judge who posed it wants to be printed; `None` when nobody did. `case` is its number, from 1.
+    fn answer(&self, _case: u64) -> Option<String> {
+        None
+    }
 }
 
 /// How much the game tree may be asked.
@@ -117,6 +124,15 @@ fn explain<P: Theory + Rules>(
     trace.check = check_by_tree(position, &trace, effort);
     trace.next = next(&trace);
     trace
+}
+
+/// What the loser faces after the first winning move.
+fn next_after_winning(trace: &Trace) -> Option<Neighbour> {
+    /// A longer position is not typed.
+    const LONGEST_TYPED: usize = 60;
+    let position = trace.winning_moves().first()?.leads_to.as_ref()?.position.clone();
+    let differs = Differs::AfterWinningMove;
+    (position.len() <= LONGEST_TYPED).then_some(Neighbour { position, winner: trace.verdict.winner, differs })
 }
 
 /// Asks the game tree about `position`.

@@ -28,6 +28,10 @@ pub enum Kind {
     TooLarge(String),
     /// The input ends, and so many more numbers were expected.
     EndsInside(u64),
+    /// The input ends, and so many more cases were announced.
+    CasesMissing(u64),
+    /// There is no number at all.
+    Empty,
     /// Nobody was named.
     Nobody,
     /// A judge's number of people is 0.

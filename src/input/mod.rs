@@ -12,7 +12,7 @@ mod window;
 pub use fault::{Fault, Kind, Layout, Place, clean};
 pub use reader::{Error, Reader};
 pub use report::{Origin, report};
-pub use tokens::{Token, tokens};
+pub use tokens::{Token, list_of_numbers, tokens};
 
 /// The largest number that is read: all sums and differences of such numbers are exact.
 pub const MAX_NUMBER: u64 = i64::MAX as u64;

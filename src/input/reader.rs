@@ -64,10 +64,7 @@ impl<R: Read> Reader<R> {
     ///
     /// Only those of the source.
     pub fn next_case(&mut self) -> Result<bool, Error> {
-        if self.number == 0 {
-            while self.window.text().len() < MARK.len() && self.window.read_on(0)? {}
-            self.at = if self.window.text().starts_with(MARK) { MARK.len() } else { 0 };
-        }
+        self.skip_mark()?;
         self.case = self.at;
         let newline = self.find_word()?;
         self.own_line = newline || self.number == 0;
@@ -75,6 +72,29 @@ impl<R: Read> Reader<R> {
         let more = self.at < self.window.text().len();
         self.number += u64::from(more);
         Ok(more)
+    }
+
+    /// The number in front of the first case; `None` when the input is empty.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Reader::number`].
+    pub fn preface(&mut self) -> Result<Option<u64>, Error> {
+        self.skip_mark()?;
+        self.find_word()?;
+        self.case = self.at;
+        if self.at == self.window.text().len() {
+            return Ok(None);
+        }
+        self.number(1).map(Some)
+    }
+
+    fn skip_mark(&mut self) -> io::Result<()> {
+        if self.at == 0 && self.number == 0 {
+            while self.window.text().len() < MARK.len() && self.window.read_on(0)? {}
+            self.at = if self.window.text().starts_with(MARK) { MARK.len() } else { 0 };
+        }
+        Ok(())
     }
 
     /// Whether the next word has yet to be asked of the source. A good time to hand over what has been made so far.
@@ -212,6 +232,13 @@ impl<R: Read> Reader<R> {
         self.fault(span, kind)
     }
 
+    /// A fault behind the last word.
+    #[must_use]
+    pub fn fault_at_end(&self, kind: Kind) -> Fault {
+        let end = self.window.text().len();
+        self.fault(end..end, kind)
+    }
+
     /// Adds to a `fault` in this case what its lines tell; the case has `head` numbers and then `expected`.
     #[must_use]
     pub fn with_layout(&self, mut fault: Fault, head: usize, expected: u64) -> Fault {
@@ -229,7 +256,7 @@ impl<R: Read> Reader<R> {
             span
         };
         let mut place = self.window.place(span);
-        place.case = Some(self.number);
+        place.case = Some(self.number).filter(|&number| number > 0);
         Fault { kind, place, layout: self.uneven }
     }
 }

@@ -25,6 +25,16 @@ pub fn tokens(line: &str) -> impl Iterator<Item = Token<'_>> {
     })
 }
 
+/// The whole numbers of `line`, of which there must be one at least.
+///
+/// # Errors
+///
+/// A fault at the first word that is none, or at the end of an empty line.
+pub fn list_of_numbers(line: &str) -> Result<Vec<u64>, Fault> {
+    let numbers: Vec<_> = tokens(line).map(|token| token.number(0)).collect::<Result<_, _>>()?;
+    if numbers.is_empty() { Err(Token::end_of(line).fault(Kind::Empty)) } else { Ok(numbers) }
+}
+
 impl<'a> Token<'a> {
     /// The empty word behind the last one of `line`.
     #[must_use]

@@ -4,41 +4,97 @@
 
 use std::io::{Read, Write};
 
-use crate::games::{Game, Position};
-use crate::input::{Error, Layout, Reader};
+use crate::games::{Effort, Game, Position};
+use crate::input::{Error, Fault, Kind, Layout, Reader};
 use crate::text::{Lang, ProblemText};
-use crate::trace::Player;
+use crate::trace::{Player, Trace};
 
+mod acwing892;
+mod cses1099;
 pub mod hdu4315;
 
-/// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&hdu4315::Hdu4315];
+pub use acwing892::ACWING892;
+pub use cses1099::CSES1099;
+pub use hdu4315::HDU4315;
 
-/// Finds a problem by its id, however it is capitalised.
+/// The register: every problem that can be read.
+pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099];
+
+/// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]
-pub fn find(id: &str) -> Option<&'static dyn Problem> {
-    PROBLEMS.iter().copied().find(|problem| problem.id().eq_ignore_ascii_case(id))
+pub fn find(name: &str) -> Option<&'static dyn Problem> {
+    PROBLEMS.iter().copied().find(|problem| {
+        let About { id, aliases, .. } = problem.about();
+        std::iter::once(id).chain(*aliases).any(|known| known.eq_ignore_ascii_case(name))
+    })
+}
+
+/// What there is to know about a problem before any input.
+pub struct About {
+    /// The stable id.
+    pub id: &'static str,
+    /// Other names of it.
+    pub aliases: &'static [&'static str],
+    /// Where it was set, as people write it.
+    pub source: &'static str,
+    /// The game that it poses.
+    pub game: &'static dyn Game,
+    /// A sample input, with the answers.
+    pub sample: (&'static str, &'static str),
+    /// The players.
+    pub names: Names,
+    /// What the statement says, in our words.
+    pub text: fn(Lang) -> ProblemText,
+}
+
+/// How cases follow one another in an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cases {
+    /// Until the input ends.
+    UntilEnd,
+    /// Their number comes first.
+    Counted,
+    /// There is just one.
+    One,
+}
+
+/// A judge's problem: how its cases are read, written and answered. Implemented once a problem.
+pub trait Judge: Sync + 'static {
+    /// The positions of its game.
+    type Position: Position + Clone + 'static;
+
+    /// How cases follow one another.
+    const CASES: Cases;
+
+    /// What there is to know.
+    fn about(&self) -> &'static About;
+
+    /// Room for positions to be read into.
+    fn room(&self) -> Self::Position;
+
+    /// Reads a case into `position`.
+    ///
+    /// # Errors
+    ///
+    /// The first fault in it.
+    fn read(
+        &self,
+        input: &mut Reader<&mut dyn Read>,
+        position: &mut Self::Position,
+        warn: &mut dyn FnMut(Warning),
+    ) -> Result<(), Error>;
+
+    /// A case as the judge writes it, with line ends.
+    fn write(&self, position: &Self::Position) -> String;
+
+    /// What the judge wants to be printed for a case with the number `case`.
+    fn answer(&self, position: &Self::Position, case: u64) -> String;
 }
 
 /// A problem, seen from outside: a stream of cases goes in, positions or answers come out.
 pub trait Problem: Sync {
-    /// The stable id.
-    fn id(&self) -> &'static str;
-
-    /// Where it was set, as people write it.
-    fn source(&self) -> &'static str;
-
-    /// The game that it poses.
-    fn game(&self) -> &'static dyn Game;
-
-    /// The published sample input, with the answers.
-    fn sample(&self) -> (&'static str, &'static str);
-
-    /// What the statement says, in our words.
-    fn text(&self, lang: Lang) -> ProblemText;
-
-    /// The players, first and second.
-    fn names(&self) -> Names;
+    /// What there is to know.
+    fn about(&self) -> &'static About;
 
     /// Answers every case of `input`, a line each. `warn` is told what is odd about a case.
     ///
@@ -46,22 +102,123 @@ pub trait Problem: Sync {
     ///
     /// The first fault in the input; the answers before it have been written. Also what `output` gives.
     fn solve(
-        &self,
-        input: &mut Reader<&mut dyn Read>,
+        &'static self,
+        input: Reader<&mut dyn Read>,
         output: &mut dyn Write,
         warn: &mut dyn FnMut(Warning),
     ) -> Result<(), Error>;
 
-    /// The position of the next case; `None` at the end of `input`.
+    /// The cases of `input`, one after the other.
+    fn cases<'a>(&'static self, input: Reader<&'a mut dyn Read>) -> Box<dyn CaseStream + 'a>;
+
+    /// So many cases, already written, as one input.
+    fn bundle(&self, cases: &[String]) -> String;
+}
+
+/// Cases, one after the other.
+pub trait CaseStream {
+    /// The next case; `None` behind the last one.
     ///
     /// # Errors
     ///
-    /// The first fault in the case.
-    fn next_case(
-        &self,
-        input: &mut Reader<&mut dyn Read>,
+    /// The first fault in the input.
+    fn next(&mut self, warn: &mut dyn FnMut(Warning)) -> Result<Option<Box<dyn Position>>, Error>;
+}
+
+impl<J: Judge> Problem for J {
+    fn about(&self) -> &'static About {
+        Judge::about(self)
+    }
+
+    fn solve(
+        &'static self,
+        input: Reader<&mut dyn Read>,
+        output: &mut dyn Write,
         warn: &mut dyn FnMut(Warning),
-    ) -> Result<Option<Box<dyn Position>>, Error>;
+    ) -> Result<(), Error> {
+        let mut stream = Stream { judge: self, input, left: None };
+        let mut position = self.room();
+        while stream.advance(&mut position, warn)? {
+            let answer = self.answer(&position, stream.input.case_number());
+            writeln!(output, "{answer}").map_err(Error::Output)?;
+            // Whoever waits for an answer before asking on must get it.
+            if stream.input.is_exhausted() {
+                output.flush().map_err(Error::Output)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn cases<'a>(&'static self, input: Reader<&'a mut dyn Read>) -> Box<dyn CaseStream + 'a> {
+        Box::new(Stream { judge: self, input, left: None })
+    }
+
+    fn bundle(&self, cases: &[String]) -> String {
+        match J::CASES {
+            Cases::Counted => format!("{}\n{}", cases.len(), cases.concat()),
+            Cases::UntilEnd | Cases::One => cases.concat(),
+        }
+    }
+}
+
+/// An input of the problem `judge`.
+struct Stream<'a, J: 'static> {
+    judge: &'static J,
+    input: Reader<&'a mut dyn Read>,
+    /// How many cases are still to come, where the input has told.
+    left: Option<u64>,
+}
+
+impl<J: Judge> Stream<'_, J> {
+    /// Reads the next case into `position`; `false` behind the last one.
+    fn advance(&mut self, position: &mut J::Position, warn: &mut dyn FnMut(Warning)) -> Result<bool, Error> {
+        match (J::CASES, self.left) {
+            (Cases::Counted, None) => self.left = self.input.preface()?,
+            (Cases::One, None) => self.left = Some(1),
+            (Cases::UntilEnd, _) | (_, Some(_)) => {}
+        }
+        if self.left == Some(0) {
+            return Ok(false);
+        }
+        if !self.input.next_case()? {
+            return match self.left.filter(|_| J::CASES == Cases::Counted) {
+                Some(left) => Err(self.input.fault_at_end(Kind::CasesMissing(left)).into()),
+                None => Ok(false),
+            };
+        }
+        self.left = self.left.map(|left| left - 1);
+        self.judge.read(&mut self.input, position, warn)?;
+        Ok(true)
+    }
+}
+
+impl<J: Judge> CaseStream for Stream<'_, J> {
+    fn next(&mut self, warn: &mut dyn FnMut(Warning)) -> Result<Option<Box<dyn Position>>, Error> {
+        let mut position = self.judge.room();
+        let more = self.advance(&mut position, warn)?;
+        let judge = self.judge;
+        Ok(more.then(|| Box::new(Posed { judge, position }) as Box<dyn Position>))
+    }
+}
+
+/// A position that was posed by a judge, and is written as that judge writes it.
+struct Posed<J: Judge> {
+    judge: &'static J,
+    position: J::Position,
+}
+
+impl<J: Judge> Position for Posed<J> {
+    fn explain(&self, effort: &mut Effort<'_>) -> Trace {
+        self.position.explain(effort)
+    }
+
+    fn judge(&self) -> String {
+        self.judge.write(&self.position)
+    }
+
+    fn answer(&self, case: u64) -> Option<String> {
+        Some(self.judge.answer(&self.position, case))
+    }
 }
 
 /// What a judge calls the two players.
@@ -74,7 +231,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// For positions that no judge has set.
+    /// For positions that no judge has set, and judges who name nobody.
     pub const USUAL: Self = Self { first: "Alice", second: "Bob" };
 
     /// The name of `player`.
@@ -117,4 +274,51 @@ pub enum Limit {
     People,
     /// The largest cell.
     Cell,
+    /// The number of piles, stairs or boxes.
+    Piles,
+    /// The largest pile.
+    Pile,
+}
+
+/// Reads a list into `list`: how many numbers, on a line of its own, and then these. Warns of more than `most` and of
+/// larger ones than `largest`.
+fn read_list(
+    input: &mut Reader<&mut dyn Read>,
+    list: &mut Vec<u64>,
+    (most, largest): (u64, u64),
+    warn: &mut dyn FnMut(Warning),
+) -> Result<(), Error> {
+    const HEAD: usize = 1;
+    list.clear();
+    let count = input.number(1)?;
+    input.numbers(count, list).map_err(|error| layout(error, input, HEAD, count))?;
+    let case = input.case_number();
+    if let Some(layout) = input.end_case(HEAD, count) {
+        warn(Warning::Uneven { case, layout });
+    }
+    beyond(case, &[(Limit::Piles, count, most), (Limit::Pile, list.iter().copied().max().unwrap_or(0), largest)], warn);
+    Ok(())
+}
+
+/// Adds to a fault what its lines tell.
+fn layout(error: Error, input: &Reader<&mut dyn Read>, head: usize, expected: u64) -> Error {
+    match error {
+        Error::Fault(fault) => Fault::into(input.with_layout(*fault, head, expected)),
+        Error::Io(_) | Error::Output(_) => error,
+    }
+}
+
+/// Warns of what is `found` to be larger than its limit.
+fn beyond(case: u64, limits: &[(Limit, u64, u64)], warn: &mut dyn FnMut(Warning)) {
+    for &(what, found, limit) in limits {
+        if found > limit {
+            warn(Warning::Beyond { case, what, found, limit });
+        }
+    }
+}
+
+/// Numbers on a line.
+fn line_of(numbers: &[u64]) -> String {
+    let numbers: Vec<_> = numbers.iter().map(u64::to_string).collect();
+    format!("{}\n", numbers.join(" "))
 }

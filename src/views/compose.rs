@@ -11,7 +11,7 @@ use crate::text::{Context, GameWords, Lang, PageWords, Said, Saying, say};
 use crate::trace::{Check, Facts, MoveKind, Moves, Picture, Player, Step, Trace, Without};
 
 /// What is shown: a trace, and where it came from.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Explained<'a> {
     /// The trace.
     pub trace: &'a Trace,
@@ -19,6 +19,8 @@ pub struct Explained<'a> {
     pub case: Option<CaseOf>,
     /// The players.
     pub names: Names,
+    /// What the judge wants to be printed.
+    pub answer: Option<String>,
 }
 
 /// A case of a judge's problem.
@@ -42,7 +44,8 @@ const LONGEST_POSITION: usize = 60;
 /// When the trace is of a game that is not in the register.
 #[must_use]
 pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool) -> Page {
-    let Explained { trace, names, .. } = *explained;
+    let Explained { trace, names, .. } = explained;
+    let names = *names;
     let game = games::find(trace.game).expect("a trace is made by a game of the register");
     let composer = Composer {
         lang,
@@ -143,11 +146,16 @@ impl Composer<'_> {
         };
         let short = trace.position.len() <= LONGEST_POSITION;
         let note = self.words.note(self.picture);
-        Head {
-            title,
-            position: short.then(|| trace.position.clone()),
-            note,
-            answer: say!(self.lang, page::wins(self.context.names.of(trace.verdict.winner))),
+        Head { title, position: short.then(|| trace.position.clone()), note, answer: self.answer(explained) }
+    }
+
+    /// Who wins, and what the judge wants to be printed where that is another word.
+    fn answer(&self, explained: &Explained<'_>) -> String {
+        let winner = self.context.names.of(explained.trace.verdict.winner);
+        let wins = say!(self.lang, page::wins(winner));
+        match explained.answer.as_deref().filter(|answer| !answer.contains(winner)) {
+            Some(answer) => format!("{wins} ({answer})"),
+            None => wins,
         }
     }
 
@@ -221,8 +229,11 @@ impl Composer<'_> {
                 format!("{next}`stairwise list`  ({})", say!(self.lang, page::whole_list()))
             }
             None => {
-                let telling = |step: &&Step| matches!(step.facts, Facts::Adjustment(_) | Facts::Shortcut(_));
-                let rule = trace.steps.iter().rev().find(telling).expect("a trace has a shortcut").rule.id;
+                let telling = |step: &&Step| {
+                    matches!(step.facts, Facts::Adjustment(_) | Facts::Reduction(_) | Facts::Shortcut(_))
+                };
+                let rule =
+                    trace.steps.iter().rev().find(telling).expect("a trace reduces its position, or need not").rule.id;
                 format!("{next}`stairwise about {rule}`  ({})", say!(self.lang, page::on_its_own()))
             }
         }

@@ -21,6 +21,8 @@ pub struct Record<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     case: Option<u64>,
     players: [&'static str; 2],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer: Option<&'a str>,
     #[serde(flatten)]
     trace: &'a Trace,
 }
@@ -28,13 +30,14 @@ pub struct Record<'a> {
 impl<'a> Record<'a> {
     /// The record of what was explained.
     #[must_use]
-    pub fn of(explained: &Explained<'a>) -> Self {
+    pub fn of(explained: &'a Explained<'a>) -> Self {
         let Names { first, second } = explained.names;
         Self {
             schema: SCHEMA,
             problem: explained.case.map(|case| case.problem),
             case: explained.case.map(|case| case.number),
             players: [first, second],
+            answer: explained.answer.as_deref(),
             trace: explained.trace,
         }
     }

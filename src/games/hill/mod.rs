@@ -4,9 +4,9 @@
 //! Rules and theory are two halves: `rules` knows no theory, and what `theory` and `moves` say is held
 //! against the game tree.
 
-use super::{Effort, Game, Position as AnyPosition, Rule, explain, shared};
+use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
 use crate::input::Fault;
-use crate::problems::{Problem, hdu4315};
+use crate::problems::{HDU4315, Judge, Problem};
 use crate::solver::solve;
 use crate::text::{GameWords, Lang, say};
 use crate::trace::{Differs, Neighbour, Silent, Trace};
@@ -85,7 +85,7 @@ impl Game for Hill {
     }
 
     fn problem(&self) -> &'static dyn Problem {
-        &hdu4315::Hdu4315
+        &HDU4315
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -99,7 +99,7 @@ impl AnyPosition for Position {
     }
 
     fn judge(&self) -> String {
-        hdu4315::case(self)
+        HDU4315.write(self)
     }
 }
 
@@ -118,10 +118,6 @@ impl Position {
             let differs = Differs::King(king);
             (winner != trace.verdict.winner).then(|| Neighbour { position: position.to_string(), winner, differs })
         });
-        moved.or_else(|| {
-            let led = trace.winning_moves().first()?.leads_to.as_ref()?;
-            let position = led.position.clone();
-            Some(Neighbour { position, winner: trace.verdict.winner, differs: Differs::AfterWinningMove })
-        })
+        moved.or_else(|| next_after_winning(trace))
     }
 }

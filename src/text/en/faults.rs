@@ -45,6 +45,10 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::EndsInside(missing) => {
             format!("the input ends inside the case: {} are missing", several(*missing, "number", "numbers"))
         }
+        Kind::CasesMissing(missing) => {
+            format!("the input ends: {} announced are missing", several(*missing, "more case", "more cases"))
+        }
+        Kind::Empty => "there is no number".to_owned(),
         Kind::Nobody => "there is nobody on the hill".to_owned(),
         Kind::NoPeople => "N is 0".to_owned(),
         Kind::KingOutside { king, people } => format!("k is {king}, but N is {people}"),
@@ -68,6 +72,8 @@ pub fn label(kind: &Kind) -> String {
         Kind::NotText(_) | Kind::NotANumber(_) => "expected a whole number".to_owned(),
         Kind::TooLarge(_) => format!("expected at most {MAX_NUMBER}"),
         Kind::EndsInside(missing) => format!("expected {} more here", several(*missing, "number", "numbers")),
+        Kind::CasesMissing(_) => "expected another case here".to_owned(),
+        Kind::Empty => "expected at least one number".to_owned(),
         Kind::Nobody => "expected at least one person".to_owned(),
         Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "expected at least 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
@@ -101,7 +107,12 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::NoPeople => {
             Some("there is somebody on every hill; the input ends with its last case, without a line of zeros")
         }
-        Kind::NotANumber(_) | Kind::TooLarge(_) | Kind::EndsInside(_) | Kind::TwoKings => None,
+        Kind::CasesMissing(_)
+        | Kind::Empty
+        | Kind::NotANumber(_)
+        | Kind::TooLarge(_)
+        | Kind::EndsInside(_)
+        | Kind::TwoKings => None,
         Kind::Negative(_) => Some("cells are distances to the top, and start with 1"),
         Kind::Nobody => Some("type the cells from the top down, `k` before the king's, as in `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k counts from the person nearest the top, who is 1"),
@@ -128,6 +139,8 @@ pub fn oddity(warning: Warning) -> String {
             let (found, limit) = (count(found), count(limit));
             let found = match what {
                 Limit::People => format!("{found} people"),
+                Limit::Piles => format!("{found} piles"),
+                Limit::Pile => format!("a pile of {found}"),
                 Limit::Cell => format!("cell {found}"),
             };
             format!("case {case} has {found}, and the judge promises at most {limit}; solved all the same (said once)")

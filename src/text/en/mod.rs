@@ -7,6 +7,7 @@ pub mod help;
 pub mod hill;
 pub mod page;
 pub mod shared;
+pub mod staircase;
 pub mod terms;
 pub mod usage;
 

@@ -41,6 +41,8 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::Negative(word) => format!("`{word}` 小于零"),
         Kind::TooLarge(word) => format!("`{word}` 太大"),
         Kind::EndsInside(missing) => format!("输入在这一组中间结束：还缺 {} 个数", count(*missing)),
+        Kind::CasesMissing(missing) => format!("输入结束：还缺 {} 组", count(*missing)),
+        Kind::Empty => "没有数".to_owned(),
         Kind::Nobody => "山上没有人".to_owned(),
         Kind::NoPeople => "N 是 0".to_owned(),
         Kind::KingOutside { king, people } => format!("k 是 {king}，但 N 是 {people}"),
@@ -64,6 +66,8 @@ pub fn label(kind: &Kind) -> String {
         Kind::NotText(_) | Kind::NotANumber(_) => "这里应是整数".to_owned(),
         Kind::TooLarge(_) => format!("最大为 {MAX_NUMBER}"),
         Kind::EndsInside(missing) => format!("这里还应有 {} 个数", count(*missing)),
+        Kind::CasesMissing(_) => "这里还应有一组".to_owned(),
+        Kind::Empty => "至少要有一个数".to_owned(),
         Kind::Nobody => "至少要有一个人".to_owned(),
         Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
@@ -94,7 +98,12 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         }
         Kind::NotANumber(word) if word.contains([',', ';', '，', '；', '、']) => Some("请用空格分开各个数"),
         Kind::NoPeople => Some("每座山上都有人；输入到最后一组为止，末尾不要加一行 0"),
-        Kind::NotANumber(_) | Kind::TooLarge(_) | Kind::EndsInside(_) | Kind::TwoKings => None,
+        Kind::CasesMissing(_)
+        | Kind::Empty
+        | Kind::NotANumber(_)
+        | Kind::TooLarge(_)
+        | Kind::EndsInside(_)
+        | Kind::TwoKings => None,
         Kind::Negative(_) => Some("格子是到山顶的距离，从 1 开始"),
         Kind::Nobody => Some("从上到下输入格子，国王的前面加 `k`，如 `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k 从离山顶最近的人数起，那人是 1"),
@@ -119,6 +128,8 @@ pub fn oddity(warning: Warning) -> String {
             let (found, limit) = (count(found), count(limit));
             let found = match what {
                 Limit::People => format!("{found} 人"),
+                Limit::Piles => format!(" {found} 堆"),
+                Limit::Pile => format!("大小为 {found} 的堆"),
                 Limit::Cell => format!("格子 {found}"),
             };
             format!("第 {case} 组有{found}，题目保证不超过 {limit}；照样求解（只提醒一次）")

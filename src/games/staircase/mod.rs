@@ -1,0 +1,74 @@
+//! Staircase Nim: coins lie on stairs; a move takes one or more of them from a stair to the one below; who cannot move
+//! loses.
+//!
+//! Never here: judges' formats, or words.
+
+use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::input::Fault;
+use crate::problems::{ACWING892, Judge, Problem};
+use crate::text::{GameWords, Lang, say};
+use crate::trace::Trace;
+
+mod position;
+mod rules;
+mod theory;
+
+pub use position::{Position, parse};
+
+/// The game, as the register holds it.
+#[derive(Debug, Clone, Copy)]
+pub struct Staircase;
+
+/// The id of the game.
+const ID: &str = "staircase";
+
+/// The stairs with their coins.
+pub static POSITION: Rule =
+    Rule { id: "staircase.position", example: (ID, "2 1 3"), text: |lang| say!(lang, staircase::position()) };
+
+/// The coins on a stair are its pile.
+pub static STAIRS: Rule =
+    Rule { id: "staircase.stairs", example: (ID, "2 1 3"), text: |lang| say!(lang, staircase::stairs()) };
+
+/// All rules that explain a staircase, in the order of the steps.
+static ALL_RULES: &[&Rule] =
+    &[&POSITION, &STAIRS, &shared::ODD_STAIRS, &shared::NIM_SUM, &shared::VERDICT, &shared::MOVES];
+
+impl Game for Staircase {
+    fn id(&self) -> &'static str {
+        ID
+    }
+
+    fn example(&self) -> &'static str {
+        "2 1 3"
+    }
+
+    fn rules(&self) -> &'static [&'static Rule] {
+        ALL_RULES
+    }
+
+    fn words(&self, lang: Lang) -> &'static dyn GameWords {
+        match lang {
+            Lang::En => &crate::text::en::staircase::Words,
+            Lang::Zh => &crate::text::zh::staircase::Words,
+        }
+    }
+
+    fn problem(&self) -> &'static dyn Problem {
+        &ACWING892
+    }
+
+    fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
+        Ok(Box::new(parse(line)?))
+    }
+}
+
+impl AnyPosition for Position {
+    fn explain(&self, effort: &mut Effort<'_>) -> Trace {
+        explain(ID, self, next_after_winning, effort)
+    }
+
+    fn judge(&self) -> String {
+        ACWING892.write(self)
+    }
+}

@@ -1,0 +1,66 @@
+//! `AcWing` 892, the staircase: one test, n and the coins on stairs 1 to n.
+//!
+//! Never here: who wins and why.
+
+use std::io::Read;
+
+use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
+use crate::games::staircase::{Position, Staircase};
+use crate::input::{Error, Reader};
+use crate::solver::solve;
+use crate::text::say;
+use crate::trace::{Player, Silent};
+
+/// The problem, as the register holds it.
+pub static ACWING892: AcWing892 = AcWing892;
+
+/// Its type.
+#[derive(Debug, Clone, Copy)]
+pub struct AcWing892;
+
+static ABOUT: About = About {
+    id: "acwing892",
+    aliases: &[],
+    source: "AcWing 892",
+    game: &Staircase,
+    sample: ("3\n2 1 3\n", "Yes\n"),
+    names: Names::USUAL,
+    text: |lang| say!(lang, staircase::acwing892()),
+};
+
+/// The judge's limits: stairs, and coins on one.
+const LIMITS: (u64, u64) = (100_000, 1_000_000_000);
+
+impl Judge for AcWing892 {
+    type Position = Position;
+
+    const CASES: Cases = Cases::One;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn room(&self) -> Position {
+        Position::default()
+    }
+
+    fn read(
+        &self,
+        input: &mut Reader<&mut dyn Read>,
+        position: &mut Position,
+        warn: &mut dyn FnMut(Warning),
+    ) -> Result<(), Error> {
+        read_list(input, position.room(), LIMITS, warn)
+    }
+
+    fn write(&self, position: &Position) -> String {
+        format!("{}\n{}", position.coins().len(), line_of(position.coins()))
+    }
+
+    fn answer(&self, position: &Position, _: u64) -> String {
+        match solve(position, &mut Silent).winner {
+            Player::First => "Yes".to_owned(),
+            Player::Second => "No".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! CSES 1099, *Stair Game*: a number of tests, each n and the balls on n stairs, the first of which is the floor.
+//!
+//! Never here: who wins and why.
+
+use std::io::Read;
+
+use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
+use crate::games::staircase::{Position, Staircase};
+use crate::input::{Error, Reader};
+use crate::solver::solve;
+use crate::text::say;
+use crate::trace::Silent;
+
+/// The problem, as the register holds it.
+pub static CSES1099: Cses1099 = Cses1099;
+
+/// Its type.
+#[derive(Debug, Clone, Copy)]
+pub struct Cses1099;
+
+static ABOUT: About = About {
+    id: "cses1099",
+    aliases: &[],
+    source: "CSES 1099",
+    game: &Staircase,
+    sample: ("3\n3\n0 2 1\n4\n1 1 1 1\n2\n5 3\n", "first\nsecond\nfirst\n"),
+    names: Names { first: "first", second: "second" },
+    text: |lang| say!(lang, staircase::cses1099()),
+};
+
+/// The judge's limits: stairs, and balls on one.
+const LIMITS: (u64, u64) = (200_000, 1_000_000_000);
+
+impl Judge for Cses1099 {
+    type Position = Position;
+
+    const CASES: Cases = Cases::Counted;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn room(&self) -> Position {
+        Position::default()
+    }
+
+    /// Its stair 1 is the floor, our stair 0: what lies there is out of the game.
+    fn read(
+        &self,
+        input: &mut Reader<&mut dyn Read>,
+        position: &mut Position,
+        warn: &mut dyn FnMut(Warning),
+    ) -> Result<(), Error> {
+        read_list(input, position.room(), LIMITS, warn)?;
+        position.take_floor();
+        Ok(())
+    }
+
+    fn write(&self, position: &Position) -> String {
+        let mut stairs = vec![position.floor()];
+        stairs.extend(position.coins());
+        format!("{}\n{}", stairs.len(), line_of(&stairs))
+    }
+
+    fn answer(&self, position: &Position, _: u64) -> String {
+        ABOUT.names.of(solve(position, &mut Silent).winner).to_owned()
+    }
+}
