@@ -134,6 +134,15 @@ impl Trace {
         found.map_or(&[], |reduction| &reduction.rows)
     }
 
+    /// The step of the adjustment: its number, from 1, and what it found.
+    #[must_use]
+    pub fn adjustment(&self) -> Option<(usize, &Adjustment)> {
+        let mut steps = (1..).zip(&self.steps);
+        steps.find_map(
+            |(number, step)| if let Facts::Adjustment(found) = &step.facts { Some((number, found)) } else { None },
+        )
+    }
+
     /// The winning moves; none for a lost position.
     #[must_use]
     pub fn winning_moves(&self) -> &[WinningMove] {

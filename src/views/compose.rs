@@ -55,7 +55,7 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
         picture: trace.picture(),
         outline: Outline::of(trace, detail, full && detail != Detail::Brief),
         detail,
-        without: without(trace),
+        without: trace.adjustment().and_then(|(step, adjustment)| Some((step, adjustment.without?))),
     };
     let sections = (1..).zip(&trace.steps).map(|(number, step)| {
         let (said, middle) = composer.step(&step.facts);
@@ -105,23 +105,6 @@ fn block(saying: &Saying) -> Block {
         Saying::Text(text) => Block::Text(text.clone()),
         Saying::Display(line) => Block::Display(line.clone()),
     }
-}
-
-/// The answer without the adjustment, and the number of that step.
-fn without(trace: &Trace) -> Option<(usize, Without)> {
-    (1..).zip(&trace.steps).find_map(|(number, step)| match &step.facts {
-        Facts::Adjustment(adjustment) => adjustment.without.map(|without| (number, without)),
-        Facts::Position(_)
-        | Facts::Shortcut(_)
-        | Facts::Order(_)
-        | Facts::Pairing(_)
-        | Facts::Reduction(_)
-        | Facts::Selection(_)
-        | Facts::NimSum(_)
-        | Facts::Verdict(_)
-        | Facts::Moves(_)
-        | Facts::Replies(_) => None,
-    })
 }
 
 /// What the composing of one page needs at hand.
