@@ -84,10 +84,11 @@ impl<'a, R: Rules> Oracle<'a, R> {
         Ok(self.outcomes[position])
     }
 
-    /// How many positions are known in which the game goes on. It does not depend on the order of the search.
+    /// How many positions are known in which the game goes on; a game that is over is one position. It does not depend
+    /// on the order of the search.
     #[must_use]
     pub fn positions(&self) -> usize {
-        self.unfinished
+        self.unfinished.max(1)
     }
 
     /// All winning moves of a settled `position`, sorted.

@@ -5,7 +5,7 @@ use stairwise::cli::Terminals;
 use crate::support::{ran, ran_in, snapshot};
 
 /// A name, a command line, what stands on standard input, and the exit code.
-const FAULTS: [(&str, &str, &[u8]); 44] = [
+const FAULTS: [(&str, &str, &[u8]); 50] = [
     ("not-a-number", "explain hill 1 2 x", b""),
     ("comma", "explain hill 1, k2", b""),
     ("file-as-position", "explain hill cases.txt", b""),
@@ -46,6 +46,12 @@ const FAULTS: [(&str, &str, &[u8]); 44] = [
     ("position-to-problem", "explain hdu4315 1 2 k4", b""),
     ("no-such-file", "solve hdu4315 no/such/file.txt", b""),
     ("folder", "solve hdu4315 src", b""),
+    ("compare-without-with", "compare hill 1 k2", b""),
+    ("compare-nothing", "compare hill 1 k2 with", b""),
+    ("compare-problem", "compare hdu4315 with hill k1", b""),
+    ("compare-fault", "compare hill 1 k2 with hill 2 1", b""),
+    ("as-king-first", "explain hill k1 2 --as staircase", b""),
+    ("staircase-empty", "explain staircase -", b"0\nx\n"),
     ("unknown-command", "explian hill 1 k2", b""),
     ("unknown-option", "explain hill 1 k2 --formt json", b""),
     ("bad-value", "explain hill 1 k2 --format jsn", b""),

@@ -2,6 +2,8 @@
 
 /// The real binary: exit codes, pipes, terminals.
 mod binary;
+/// What shows that all games are one: positions side by side, and one game as another.
+mod family;
 /// Every way in which an input or a command line can be wrong.
 mod faults;
 /// The rules of the house: what the files of this project must keep to.

@@ -73,6 +73,18 @@ pub(super) enum Command {
         )]
         format: PageFormat,
     },
+    Compare {
+        #[arg(required = true, allow_negative_numbers = true)]
+        positions: Vec<OsString>,
+        #[arg(
+            long,
+            value_name = "FORMAT",
+            hide_possible_values = true,
+            hide_default_value = true,
+            default_value = "table"
+        )]
+        format: PageFormat,
+    },
     List {
         #[arg(hide_possible_values = true)]
         kind: Option<Kind>,
@@ -102,6 +114,8 @@ pub(super) struct ExplainArgs {
     pub format: Format,
     #[arg(long, value_name = "LEVEL", hide_possible_values = true, hide_default_value = true, default_value = "steps")]
     pub detail: Detail,
+    #[arg(long = "as", value_name = "GAME", hide_possible_values = true)]
+    pub as_game: Option<AsGame>,
     #[arg(long)]
     pub full: bool,
     #[arg(long)]
@@ -116,6 +130,13 @@ pub(super) enum Format {
     Json,
     Markdown,
     Judge,
+}
+
+/// A game that piles can be shown as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum AsGame {
+    Staircase,
+    Nim,
 }
 
 /// How a page is shown.
@@ -142,6 +163,7 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("explain", words.explain),
         ("solve", words.solve),
         ("about", words.about_command),
+        ("compare", words.compare),
         ("list", words.list),
         ("completions", words.completions),
         ("man", words.man),
@@ -164,8 +186,10 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
             })
         });
     }
-    let formats = |arg: clap::Arg| arg.help(words.format_about);
-    root.mut_subcommand("about", |command| command.mut_arg("format", formats))
+    for name in ["about", "compare"] {
+        root = root.mut_subcommand(name, |command| command.mut_arg("format", |arg| arg.help(words.format_about)));
+    }
+    root
 }
 
 fn template(words: &HelpWords) -> String {
@@ -195,11 +219,13 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "problem" => words.problem,
         "file" => words.file,
         "word" => words.word,
+        "positions" => words.positions,
         "kind" => words.kind,
         "shell" => words.shell,
         "case" => words.case,
         "format" => words.format,
         "detail" => words.detail,
+        "as_game" => words.as_game,
         "full" => words.full,
         "verify" => words.verify,
         "help" => words.help,

@@ -10,13 +10,14 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use super::args::{ExplainArgs, Format};
 use super::failure::{DEFECT, Failure, Warnings};
 use super::open::{Topic, open, topic};
+use super::translate::translate;
 use super::world::{Style, Terminals, World};
 use crate::games::{Effort, Game, Position, USUAL_BUDGET, VERIFY_BUDGET};
 use crate::input::{self, Fault, Kind, Origin, Place, Reader};
 use crate::problems::{Names, Problem};
 use crate::text::say;
 use crate::trace::{Check, Trace};
-use crate::views::{CaseOf, Explained, Record, compose, markdown, prose, terminal};
+use crate::views::{CaseOf, Explained, Record, compose, lines_of, markdown, prose, terminal};
 
 pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let lang = style.lang;
@@ -170,14 +171,26 @@ impl Desk<'_> {
         if separator {
             self.output.write_all(b"\n").map_err(Failure::Unwritable)?;
         }
+        let translated = match self.args.as_game {
+            Some(game) => {
+                let trace = self.explain(position);
+                Some(translate(&trace, game, self.style.lang)?)
+            }
+            None => None,
+        };
+        let position = translated.as_ref().map_or(position, |translated| translated.position.as_ref());
         if format == Format::Judge {
             self.judged.push(position.judge());
             return Ok(());
         }
         let trace = self.explain(position);
         let answer = position.answer(self.seen);
-        let explained = Explained { trace: &trace, case, names, answer };
         let (lang, look) = (self.style.lang, &self.style.output);
+        if let Some(translated) = translated.filter(|_| format != Format::Json) {
+            let said = lines_of(&translated.said, look.width).join("\n");
+            write!(self.output, "{said}\n\n").map_err(Failure::Unwritable)?;
+        }
+        let explained = Explained { trace: &trace, case, names, answer };
         let page = || compose(&explained, lang, detail, full);
         let shown = match format {
             Format::Table => self.output.write_all(terminal(&page(), lang, detail, look).as_bytes()),

@@ -334,6 +334,9 @@ pub struct HelpWords {
     pub explain: &'static str,
     pub solve: &'static str,
     pub about_command: &'static str,
+    pub compare: &'static str,
+    pub positions: &'static str,
+    pub as_game: &'static str,
     pub list: &'static str,
     pub completions: &'static str,
     pub man: &'static str,
@@ -367,6 +370,17 @@ impl Lang {
             Self::Zh => &zh::help::WORDS,
         }
     }
+}
+
+/// The words of a comparison.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after its English word")]
+pub struct CompareWords {
+    pub title: &'static str,
+    pub with: &'static str,
+    pub steps: &'static str,
+    pub piles: &'static str,
+    pub marks: &'static str,
 }
 
 /// The heads of what `about` and `list` show.

@@ -8,7 +8,7 @@ use super::{Detail, tables};
 use crate::games::{self, VERIFY_BUDGET};
 use crate::problems::Names;
 use crate::text::{Context, GameWords, Lang, PageWords, Said, Saying, say};
-use crate::trace::{Check, Facts, MoveKind, Moves, Picture, Player, Step, Trace, Without};
+use crate::trace::{Check, Differs, Facts, MoveKind, Moves, Picture, Player, Step, Trace, Without};
 
 /// What is shown: a trace, and where it came from.
 #[derive(Debug, Clone)]
@@ -206,7 +206,13 @@ impl Composer<'_> {
                     Player::Second => (names.second, names.first),
                 };
                 let why = say!(self.lang, page::neighbour(near.differs, winner, other));
-                format!("{next}`stairwise explain {} {}`  ({why})", trace.game, near.position)
+                let (game, position) = (trace.game, &near.position);
+                match near.differs {
+                    Differs::King(_) => {
+                        format!("{next}`stairwise compare {game} {} with {game} {position}`  ({why})", trace.position)
+                    }
+                    Differs::AfterWinningMove => format!("{next}`stairwise explain {game} {position}`  ({why})"),
+                }
             }
             None if detail == Detail::Proof => {
                 format!("{next}`stairwise list`  ({})", say!(self.lang, page::whole_list()))

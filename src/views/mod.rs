@@ -3,6 +3,7 @@
 //! Never here: a look at the terminal, the environment or a global switch; that is `main`'s.
 
 mod bars;
+mod compare;
 mod compose;
 mod condense;
 mod json;
@@ -17,6 +18,7 @@ mod table;
 mod tables;
 mod terminal;
 
+pub use compare::compare;
 pub use compose::{CaseOf, Explained, compose};
 pub use json::{Record, SCHEMA};
 pub use markdown::markdown;

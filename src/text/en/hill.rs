@@ -53,7 +53,7 @@ impl GameWords for Words {
         let people = several(strip.cells.len() as u64, "person", "people");
         let others = if strip.cells.len() == 1 { "" } else { ", **o** another person" };
         let brief = format!("{people}, the king {} from the top", ordinal(strip.king.unwrap_or(0)));
-        Said::new("Position", brief.clone())
+        Said::new("Position", self.note(picture))
             .aloud(brief)
             .finding(format!("**K** is the king{others}; up is to the left"))
     }
@@ -98,7 +98,7 @@ impl GameWords for Words {
         if more > 0 {
             piles.push(format!("... {} more", count(more as u64)));
         }
-        Said::new("Gap piles", format!("{}  from the bottom up", piles.join(" ")))
+        Said::new("Gap piles", piles.join(" "))
             .finding("the free cells between neighbours")
             .text("Climbing moves free cells one stair down: from the gap above to that below.")
     }
@@ -119,7 +119,8 @@ impl GameWords for Words {
         let answered = format!("**{lifted}** is answered by **{home}**, and the game is over.");
         let guards = format!("The person on {topmost} **guards** the king: whoever lifts the guard to the top loses.");
         let none = format!("none, the king is {} of {people}", ordinal(king));
-        let unchanged = || Said::new("King adjustment", none.clone()).finding(none.clone());
+        let brief = format!("none, king {} of {people}", ordinal(king));
+        let unchanged = || Said::new("King adjustment", brief.clone()).finding(none.clone());
         let then = format!("the king is {} of {}", ordinal(king - 1), people - 1);
         let (next, made) = lift.change.map_or((0, 0), |change| (context.rows[change.row].from(), change.after));
         match adjustment.case {

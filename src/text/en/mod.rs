@@ -2,6 +2,7 @@
 //!
 //! Never here: anything but words.
 
+pub mod compare;
 pub mod faults;
 pub mod help;
 pub mod hill;

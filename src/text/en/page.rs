@@ -3,7 +3,7 @@
 //! Never here: anything but words.
 
 use super::super::{Heads, count, first_few};
-use super::{ordinal, several};
+use super::several;
 use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
 
 /// Heads of columns and small words.
@@ -134,7 +134,7 @@ pub fn check(check: Check, verify: usize) -> String {
 /// What tells a neighbouring position apart, and who wins it.
 pub fn neighbour(differs: Differs, winner: &str, other: &str) -> String {
     match differs {
-        Differs::King(place) => format!("the king {}: {winner} wins", ordinal(place)),
+        Differs::King(_) => wins(winner),
         Differs::AfterWinningMove => format!("what {other} faces then"),
     }
 }

@@ -96,7 +96,7 @@ pub fn replies(replies: &Replies, context: &Context<'_>) -> Said {
         legal => format!("none, all {} legal moves lose", count(legal)),
     };
     let (first, second) = (context.names.first, context.names.second);
-    let said = Said::new("Winning moves", finding.clone()).finding(finding);
+    let said = Said::new("Winning moves", "none").finding(finding);
     match replies.examples.len() {
         0 => said.text(format!("{first} cannot move, and who cannot move loses.")),
         1 => said.text(format!("{second} has a reply:")),

@@ -49,8 +49,7 @@ impl GameWords for Words {
         if more > 0 {
             piles.push(format!("... {} more", count(more as u64)));
         }
-        Said::new("Stairs", format!("{}  from the ground up", piles.join(" ")))
-            .finding("the coins on a stair are its pile, and the ground is stair 0")
+        Said::new("Stairs", piles.join(" ")).finding("the coins on a stair are its pile, and the ground is stair 0")
     }
 
     fn kept(&self) -> &'static str {

@@ -87,7 +87,7 @@ impl GameWords for Words {
         if more > 0 {
             piles.push(format!("… 还有 {} 堆", count(more as u64)));
         }
-        Said::new("间隔成堆", format!("{}  从下往上", piles.join(" ")))
+        Said::new("间隔成堆", piles.join(" "))
             .finding("相邻两人之间的空格")
             .text("向上走，就是把空格往下移一级台阶：从上方的间隔移到下方的间隔。")
     }

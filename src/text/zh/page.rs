@@ -131,7 +131,7 @@ pub fn check(check: Check, verify: usize) -> String {
 /// What tells a neighbouring position apart, and who wins it.
 pub fn neighbour(differs: Differs, winner: &str, other: &str) -> String {
     match differs {
-        Differs::King(place) => format!("国王排第 {place}：{winner} 赢"),
+        Differs::King(_) => wins(winner),
         Differs::AfterWinningMove => format!("此后 {other} 面对的局面"),
     }
 }

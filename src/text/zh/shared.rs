@@ -92,7 +92,7 @@ pub fn replies(replies: &Replies, context: &Context<'_>) -> Said {
         legal => format!("没有，{} 种合法走法都会输", count(legal)),
     };
     let (first, second) = (context.names.first, context.names.second);
-    let said = Said::new("必胜走法", finding.clone()).finding(finding);
+    let said = Said::new("必胜走法", "没有").finding(finding);
     match replies.examples.len() {
         0 => said.text(format!("{first} 无法走，无法走的一方输。")),
         1 => said.text(format!("{second} 有应手：")),

@@ -47,7 +47,7 @@ impl GameWords for Words {
         if more > 0 {
             piles.push(format!("… 还有 {} 堆", count(more as u64)));
         }
-        Said::new("台阶", format!("{}  从地面往上", piles.join(" "))).finding("每一级上的硬币就是一堆，地面是台阶 0")
+        Said::new("台阶", piles.join(" ")).finding("每一级上的硬币就是一堆，地面是台阶 0")
     }
 
     fn kept(&self) -> &'static str {

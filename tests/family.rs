@@ -1,0 +1,54 @@
+//! What shows that all games are one: positions side by side, and one game as another.
+
+use serde_json::Value;
+
+use crate::support::{shown, snapshot};
+
+/// The record of a command line.
+fn record(command: &str) -> Value {
+    serde_json::from_str(&shown(&format!("{command} --format json"))).expect("JSON")
+}
+
+#[test]
+fn two_positions_stand_side_by_side() {
+    for (name, positions) in [
+        ("king-moved", "hill 3 k5 6 10 14 with hill 3 5 k6 10 14"),
+        ("king-second-or-third", "hill 1 2 k3 with hill 1 k2 3"),
+        ("king-first", "hill k3 9 with hill 3 k9"),
+        ("two-games", "hill 3 k5 6 10 14 with staircase 3 3 0 1 2"),
+    ] {
+        for (view, more) in [("table", ""), ("narrow", " --width 40 --lang zh"), ("prose", " --format prose")] {
+            let command = format!("compare {positions}{more}");
+            snapshot("compare", &format!("{name}@{view}"), &command, &shown(&command));
+        }
+    }
+}
+
+#[test]
+fn a_position_compared_with_itself_has_no_difference() {
+    for position in ["hill 3 k5 6 10 14", "hill k3 9", "staircase 2 1 3"] {
+        let page = shown(&format!("compare {position} with {position}"));
+        let marked: Vec<_> = page.lines().filter(|line| line.ends_with('*')).collect();
+        assert!(marked.is_empty(), "{marked:?}");
+    }
+}
+
+#[test]
+fn a_hill_as_a_staircase_has_the_same_verdict_and_nim_sum() {
+    for hill in ["3 k5 6 10 14", "1 k2 3", "1 2 k4", "2 4 k7 9", "1 2 k3 5", "4 6 7 k9 12", "1 k9223372036854775807"] {
+        let own = record(&format!("explain hill {hill}"));
+        for game in ["staircase"] {
+            let other = record(&format!("explain hill {hill} --as {game}"));
+            assert_eq!(
+                (&other["game"], &other["winner"], &other["nim_sum"]),
+                (&Value::from(game), &own["winner"], &own["nim_sum"])
+            );
+            // The line that is printed, typed back, gives the same again.
+            let page = shown(&format!("explain hill {hill} --as {game} --width 400"));
+            let position = page.split('`').nth(3).expect("the position");
+            assert_eq!(record(&format!("explain {game} {position}")), other, "{hill}");
+        }
+    }
+    let command = "explain hill 3 k5 6 10 14 --as staircase --detail brief";
+    snapshot("compare", "hill-as-staircase", command, &shown(command));
+}
