@@ -31,7 +31,7 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
                 holders => format!("{stair} and {} others have", count(holders - 1)),
             };
             said.then(format!(
-                "`*`: an odd number of ones, together {}. The highest, the {}s: {who} it.",
+                "`*`: an odd number of ones, together {}; {who} the highest, the {}s.",
                 sum.nim_sum, owner.place
             ))
         }
@@ -98,7 +98,7 @@ pub fn replies(replies: &Replies, context: &Context<'_>) -> Said {
     let (first, second) = (context.names.first, context.names.second);
     let said = Said::new("Winning moves", "none").finding(finding);
     match replies.examples.len() {
-        0 => said.text(format!("{first} cannot move, and who cannot move loses.")),
+        0 => said.text(format!("{first} cannot move, and whoever cannot move loses.")),
         1 => said.text(format!("{second} has a reply:")),
         _ => said.text(format!("Whatever {first} plays, {second} has a reply. Examples:")),
     }
