@@ -8,7 +8,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::args::{ExplainArgs, Format};
-use super::failure::{DEFECT, Failure, Warnings};
+use super::failure::{DEFECT, Failure, Warnings, hint};
 use super::open::{Topic, open, topic};
 use super::translate::translate;
 use super::world::{Style, Terminals, World};
@@ -220,10 +220,7 @@ impl Desk<'_> {
 
     /// Says that the terminal is being read, when it is.
     fn hint(&mut self, origin: &Origin, text: impl FnOnce() -> String) -> Result<(), Failure> {
-        if *origin == Origin::Stdin && self.terminals.input {
-            writeln!(self.talk, "{}", text()).map_err(Failure::Unwritable)?;
-        }
-        Ok(())
+        if *origin == Origin::Stdin && self.terminals.input { hint(&text(), self.style, self.talk) } else { Ok(()) }
     }
 
     /// Writes what was put off, and gives the exit code; nothing shown is a failure.
@@ -257,6 +254,60 @@ fn parse_line(game: &dyn Game, line: &[u8]) -> Result<Box<dyn Position>, Fault> 
             let at = error.valid_up_to();
             let place = Place::new(line, at..at + 1, 1);
             Err(Fault { kind: Kind::NotText(line[at]), place, layout: None })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::super::args::{Cli, Command};
+    use super::*;
+    use crate::games::find;
+    use crate::text::Lang;
+    use crate::trace::Outcome;
+    use crate::views::Look;
+
+    /// A hill about which the game tree is made to disagree.
+    struct Contradicted;
+
+    impl Position for Contradicted {
+        fn explain(&self, effort: &mut Effort<'_>) -> Trace {
+            let hill = find("hill").expect("a game").parse("1 2 k4").expect("a position");
+            let mut trace = hill.explain(effort);
+            trace.check = Check::Disagrees { positions: 11, tree: Outcome::N };
+            trace
+        }
+
+        fn judge(&self) -> String {
+            String::new()
+        }
+    }
+
+    #[test]
+    fn a_game_tree_that_disagrees_is_told_and_gives_an_exit_code_of_its_own() {
+        for (lang, told) in [(Lang::En, "defect of stairwise"), (Lang::Zh, "缺陷")] {
+            let cli = Cli::parse_from(["stairwise", "explain", "hill", "1"]);
+            let Some(Command::Explain(args)) = cli.command else { panic!("it is explain") };
+            let style = Style { lang, output: Look::PLAIN, talk: Look::PLAIN };
+            let (mut output, mut talk) = (Vec::new(), Vec::new());
+            let desk = Desk {
+                args: &args,
+                cases: Cases::ALL,
+                style: &style,
+                terminals: Terminals::default(),
+                output: &mut output,
+                talk: &mut talk,
+                seen: 0,
+                shown: 0,
+                judged: vec![],
+                code: 0,
+            };
+            let code = desk.typed(find("hill").expect("a game"), &Contradicted).expect("it is shown");
+            let page = String::from_utf8(output).expect("text");
+            assert_eq!(code, DEFECT);
+            assert!(page.contains(told), "{page}");
         }
     }
 }

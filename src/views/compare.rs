@@ -45,6 +45,7 @@ fn row(table: &mut Table, label: &str, aloud: &str, sides: [String; 2], colon: &
     let role = if differs { Role::Changed } else { Role::Plain };
     let mark = if differs { MARK } else { "" };
     let [left, right] = sides;
+    let colon = if aloud.ends_with(['?', '\u{ff1f}']) { " " } else { colon };
     let spoken = format!("{aloud}{colon}{left} / {right} {mark}").trim_end().to_owned();
     let label = (Role::Quiet, label.to_owned());
     table.row(vec![label, (role, left), (role, right), (role, mark.to_owned())], spoken);

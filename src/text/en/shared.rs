@@ -45,7 +45,8 @@ pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context
     let dots = if more > 0 { " ..." } else { "" };
     let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
     let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
-    let brief = format!("{}{dots}  on stairs {}{dots}", piles.join(" "), stairs.join(" "));
+    let on = if kept.len() == 1 { "stair" } else { "stairs" };
+    let brief = format!("{}{dots}  on {on} {}{dots}", piles.join(" "), stairs.join(" "));
     let said = Said::new("Odd-step selection", brief).finding(words.kept());
     let rule = "A dropped pile saves nobody from a loss:";
     let passes = "what it gives to the stair below is passed on at once.";
