@@ -78,6 +78,20 @@ fn a_closed_pipe_ends_quietly() {
 }
 
 #[test]
+fn a_result_that_cannot_be_written_is_told() {
+    for args in [&["explain", "hill", "k5"][..], &["solve", "hdu4315"], &["list"], &["man"]] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is always full");
+        let mut child =
+            stairwise(args).stdin(Stdio::piped()).stdout(full).stderr(Stdio::piped()).spawn().expect("it starts");
+        // Who reads nothing may have ended before.
+        let _ = child.stdin.take().expect("a pipe").write_all(b"1 1\n5\n");
+        let ended = child.wait_with_output().expect("it ends");
+        assert_eq!(ended.status.code(), Some(2), "{args:?}");
+        assert!(text(&ended.stderr).starts_with("error: cannot write the result"), "{}", text(&ended.stderr));
+    }
+}
+
+#[test]
 fn the_environment_chooses_language_and_colour() {
     let mut command = stairwise(&["explain", "hill", "1", "2", "k4"]);
     let ran = command.env("LANG", "zh_CN.UTF-8").env("CLICOLOR_FORCE", "1").output().expect("it runs");

@@ -5,7 +5,7 @@ use stairwise::cli::Terminals;
 use crate::support::{ran, ran_in, snapshot};
 
 /// A name, a command line, what stands on standard input, and the exit code.
-const FAULTS: [(&str, &str, &[u8]); 50] = [
+const FAULTS: [(&str, &str, &[u8]); 52] = [
     ("not-a-number", "explain hill 1 2 x", b""),
     ("comma", "explain hill 1, k2", b""),
     ("file-as-position", "explain hill cases.txt", b""),
@@ -46,6 +46,8 @@ const FAULTS: [(&str, &str, &[u8]); 50] = [
     ("position-to-problem", "explain hdu4315 1 2 k4", b""),
     ("no-such-file", "solve hdu4315 no/such/file.txt", b""),
     ("folder", "solve hdu4315 src", b""),
+    ("cases-missing", "solve cses1099", b"3\n1\n1\n2\n0 1\n"),
+    ("cases-not-counted", "solve cses1099", b"x\n"),
     ("compare-without-with", "compare hill 1 k2", b""),
     ("compare-nothing", "compare hill 1 k2 with", b""),
     ("compare-problem", "compare hdu4315 with hill k1", b""),

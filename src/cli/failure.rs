@@ -77,6 +77,12 @@ pub(super) fn tell(what: &str, help: &[String], style: &Style, talk: &mut dyn Wr
     help.iter().try_for_each(|help| say_wrapped(&word, help, style, talk))
 }
 
+/// Says what is being waited for.
+pub(super) fn hint(what: &str, style: &Style, talk: &mut dyn Write) -> Result<(), Failure> {
+    let lines = lines_of(what, style.talk.width).join("\n");
+    writeln!(talk, "{lines}").map_err(Failure::Unwritable)
+}
+
 fn say_wrapped(word: &str, what: &str, style: &Style, talk: &mut dyn Write) -> io::Result<()> {
     /// Room for the word in front.
     const WORD: usize = 9;

@@ -5,7 +5,7 @@
 use std::ffi::OsStr;
 use std::io::Read;
 
-use super::failure::{Failure, Warnings};
+use super::failure::{Failure, Warnings, hint};
 use super::open::{Topic, open, topic};
 use super::world::{Style, World};
 use crate::input::{Origin, Reader};
@@ -23,8 +23,7 @@ pub(super) fn run(word: &str, file: Option<&OsStr>, style: &Style, world: &mut W
     let World { input, output, talk, terminals, .. } = world;
     let (mut input, origin) = open(file, *input)?;
     if origin == Origin::Stdin && terminals.input {
-        writeln!(talk, "{}", say!(lang, faults::reading_terminal(problem.about().source)))
-            .map_err(Failure::Unwritable)?;
+        hint(&say!(lang, faults::reading_terminal(problem.about().source)), style, *talk)?;
     }
     let reader = Reader::new(&mut *input as &mut dyn Read);
     let mut warnings = Warnings::default();
