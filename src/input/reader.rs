@@ -13,6 +13,9 @@ use super::{Fault, Kind, Layout, MAX_NUMBER};
 /// A word longer than this is no number, whatever comes behind it.
 const LONGEST_WORD: usize = 4096;
 
+/// So many bytes in front of a case are kept at the most.
+const CONTEXT: usize = 100;
+
 /// Reads numbers that are separated by white space.
 #[derive(Debug)]
 pub struct Reader<R> {
@@ -172,7 +175,9 @@ impl<R: Read> Reader<R> {
                 self.window.squeeze(start);
                 self.at = start + 1;
             }
-            let forget = self.case.min(start);
+            // What stands just before is kept: the input may end here, and that is where it is shown.
+            let line = self.window.line_around(start).start;
+            let forget = self.case.min(line.max(start.saturating_sub(CONTEXT)));
             start -= forget;
             if !self.read_on(forget)? {
                 return Ok(newline);
@@ -232,11 +237,13 @@ impl<R: Read> Reader<R> {
         self.fault(span, kind)
     }
 
-    /// A fault behind the last word.
+    /// A fault behind the last word, which belongs to no case.
     #[must_use]
     pub fn fault_at_end(&self, kind: Kind) -> Fault {
         let end = self.window.text().len();
-        self.fault(end..end, kind)
+        let mut fault = self.fault(end..end, kind);
+        fault.place.case = None;
+        fault
     }
 
     /// Adds to a `fault` in this case what its lines tell; the case has `head` numbers and then `expected`.

@@ -45,9 +45,8 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::EndsInside(missing) => {
             format!("the input ends inside the case: {} are missing", several(*missing, "number", "numbers"))
         }
-        Kind::CasesMissing(missing) => {
-            format!("the input ends: {} announced are missing", several(*missing, "more case", "more cases"))
-        }
+        Kind::CasesMissing(1) => "the input ends, and one more case was announced".to_owned(),
+        Kind::CasesMissing(missing) => format!("the input ends, and {} more cases were announced", count(*missing)),
         Kind::Empty => "there is no number".to_owned(),
         Kind::Nobody => "there is nobody on the hill".to_owned(),
         Kind::NoPeople => "N is 0".to_owned(),
