@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{hill, staircase};
+use stairwise::games::{hill, nim, staircase};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -54,5 +54,23 @@ fn known_staircases() {
         ("1", Player::First, Some(1), 1),
     ] {
         assert_eq!(facts(&staircase::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_nim_positions() {
+    for (position, winner, nim_sum, winning) in [
+        ("0", Player::Second, Some(0), 0),
+        ("1", Player::First, Some(1), 1),
+        // A sum, its last bit, or the number of piles would mislead here.
+        ("2", Player::First, Some(2), 1),
+        ("1 2 3", Player::Second, Some(0), 0),
+        ("1 1 1", Player::First, Some(1), 3),
+        ("3 4 5", Player::First, Some(2), 1),
+        ("7 11 13", Player::First, Some(1), 3),
+        ("9223372036854775807 1", Player::First, Some(9_223_372_036_854_775_806), 1),
+        ("9223372036854775807 9223372036854775807", Player::Second, Some(0), 0),
+    ] {
+        assert_eq!(facts(&nim::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }

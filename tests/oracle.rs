@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{hill, staircase};
+use stairwise::games::{hill, nim, staircase};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -112,4 +112,15 @@ fn every_hill_of_up_to_18_cells_is_judged_as_the_game_tree_judges_it() {
 #[test]
 fn every_small_staircase_is_judged_as_the_game_tree_judges_it() {
     every_list(5, 4, 9, &mut |coins| holds_alone(&staircase::Position::new(coins.to_vec())));
+}
+
+#[test]
+fn every_small_nim_position_is_judged_as_the_game_tree_judges_it() {
+    let game = nim::Position::new(vec![0; 4]);
+    let mut oracle = Oracle::new(&game);
+    every_list(4, 6, 24, &mut |piles| {
+        let position = nim::Position::new(piles.to_vec());
+        // Each number of piles is a game of its own.
+        if piles.len() == 4 { holds(&position, &mut oracle) } else { holds_alone(&position) }
+    });
 }

@@ -14,11 +14,12 @@ use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
 pub mod hill;
+pub mod nim;
 pub mod shared;
 pub mod staircase;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase];
+pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &nim::Nim];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

@@ -133,6 +133,17 @@ impl<R: Read> Reader<R> {
         Ok(number)
     }
 
+    /// Whether the word that comes next is 0; it stays where it is.
+    ///
+    /// # Errors
+    ///
+    /// Only those of the source.
+    pub fn zero_is_next(&mut self) -> Result<bool, Error> {
+        self.find_word()?;
+        let word = self.whole_word()?;
+        Ok(!word.is_empty() && number_of(&self.window.text()[word]) == Some(0))
+    }
+
     /// The next `count` numbers, behind those in `numbers`.
     ///
     /// # Errors

@@ -12,13 +12,15 @@ use crate::trace::{Player, Trace};
 mod acwing892;
 mod cses1099;
 pub mod hdu4315;
+mod poj2975;
 
 pub use acwing892::ACWING892;
 pub use cses1099::CSES1099;
 pub use hdu4315::HDU4315;
+pub use poj2975::POJ2975;
 
 /// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099];
+pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &POJ2975];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]
@@ -54,6 +56,8 @@ pub enum Cases {
     UntilEnd,
     /// Their number comes first.
     Counted,
+    /// Until one that starts with 0, which is none itself.
+    UntilZero,
     /// There is just one.
     One,
 }
@@ -156,6 +160,7 @@ impl<J: Judge> Problem for J {
     fn bundle(&self, cases: &[String]) -> String {
         match J::CASES {
             Cases::Counted => format!("{}\n{}", cases.len(), cases.concat()),
+            Cases::UntilZero => format!("{}0\n", cases.concat()),
             Cases::UntilEnd | Cases::One => cases.concat(),
         }
     }
@@ -175,7 +180,7 @@ impl<J: Judge> Stream<'_, J> {
         match (J::CASES, self.left) {
             (Cases::Counted, None) => self.left = self.input.preface()?,
             (Cases::One, None) => self.left = Some(1),
-            (Cases::UntilEnd, _) | (_, Some(_)) => {}
+            (Cases::UntilEnd | Cases::UntilZero, _) | (_, Some(_)) => {}
         }
         if self.left == Some(0) {
             return Ok(false);
@@ -185,6 +190,10 @@ impl<J: Judge> Stream<'_, J> {
                 Some(left) => Err(self.input.fault_at_end(Kind::CasesMissing(left)).into()),
                 None => Ok(false),
             };
+        }
+        if J::CASES == Cases::UntilZero && self.input.zero_is_next()? {
+            self.left = Some(0);
+            return Ok(false);
         }
         self.left = self.left.map(|left| left - 1);
         self.judge.read(&mut self.input, position, warn)?;

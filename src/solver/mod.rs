@@ -15,6 +15,7 @@ use crate::trace::{
 mod moves;
 mod replies;
 
+pub(crate) use moves::winning_moves;
 pub(crate) use replies::{Holders, answer};
 
 /// A game's theory: how its positions become piles on stairs. Implemented by the game's position.

@@ -5,7 +5,7 @@
 //! With X the nim-sum, every move changes exactly one kept pile, and only a move that makes some pile s into s XOR X wins.
 //! Lowering it so is the textbook move; raising it so, from the stair above, wins as well.
 
-use super::{Theory, kept_piles, solve};
+use super::{Theory, adjust, kept_piles, solve};
 use crate::trace::{Change, Led, MoveKind, Moves, Mv, Row, Silent, WinningMove};
 
 /// Positions of more piles are not written out once a move: that would take quadratic room.
@@ -13,21 +13,37 @@ const MOST_PILES_WRITTEN: usize = 100;
 
 /// All winning moves. `rows` are adjusted; their nim-sum, `nim_sum`, is not 0.
 pub(super) fn winning<T: Theory>(position: &T, rows: &[Row], nim_sum: u64) -> Moves {
-    let mut winning = Vec::new();
-    for (row, &Row { pile: before, .. }) in rows.iter().enumerate().filter(|(_, row)| row.kept) {
+    let winning = found(position, rows, nim_sum).map(|(mv, kind, change)| {
+        let leads_to = led(position, rows.len(), &[mv]);
+        WinningMove { mv, kind, change: Some(change), leads_to }
+    });
+    Moves { legal: position.legal_moves(), winning: winning.collect(), others: position.no_wins(rows, nim_sum) }
+}
+
+/// All winning moves and no more, for judges who ask for them. Empty for a lost position.
+pub(crate) fn winning_moves<T: Theory>(position: &T) -> Vec<Mv> {
+    let shortcut = position.shortcut().and_then(|(_, shortcut)| shortcut.mv);
+    match (shortcut, solve(position, &mut Silent).nim_sum) {
+        (Some(slide), _) => vec![slide.into()],
+        (None, None | Some(0)) => Vec::new(),
+        (None, Some(nim_sum)) => {
+            let rows = adjust(&position.piles().collect::<Vec<_>>(), position.change());
+            found(position, &rows, nim_sum).map(|(mv, ..)| mv).collect()
+        }
+    }
+}
+
+/// The winning moves one after the other, lowest stair first, each with its class and the kept pile that it changes.
+fn found<T: Theory>(position: &T, rows: &[Row], nim_sum: u64) -> impl Iterator<Item = (Mv, MoveKind, Change)> {
+    rows.iter().enumerate().filter(|(_, row)| row.kept).flat_map(move |(row, &Row { pile: before, .. })| {
         let after = before ^ nim_sum;
         let (kind, moves) = if after < before {
             (MoveKind::Textbook, position.lower(row, before - after))
         } else {
             (MoveKind::Also, position.raise(rows, row, after - before))
         };
-        let change = Some(Change { row, before, after });
-        winning.extend(moves.into_iter().map(|mv| {
-            let leads_to = led(position, rows.len(), &[mv]);
-            WinningMove { mv, kind, change, leads_to }
-        }));
-    }
-    Moves { legal: position.legal_moves(), winning, others: position.no_wins(rows, nim_sum) }
+        moves.into_iter().map(move |mv| (mv, kind, Change { row, before, after }))
+    })
 }
 
 /// Where `moves` lead from `position` with its so many `piles`, solved afresh; `None` for a long position, and when the

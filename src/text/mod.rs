@@ -5,7 +5,7 @@
 //! Messages may mark `**strong**` words and `` `typed` `` ones; views show the marks in their own way.
 
 use crate::problems::Names;
-use crate::trace::{Adjustment, Mv, NoWin, Order, Pairing, Picture, Reduction, Row, Shortcut};
+use crate::trace::{Adjustment, Mv, NoWin, Order, Pairing, Picture, Place, Reduction, Row, Shortcut};
 
 pub(crate) mod en;
 pub(crate) mod zh;
@@ -152,6 +152,14 @@ pub struct Context<'a> {
     pub rows: &'a [Row],
     /// The players.
     pub names: Names,
+}
+
+impl Context<'_> {
+    /// Whether there are stairs, so that some piles are kept and others may be dropped.
+    #[must_use]
+    pub fn has_stairs(&self) -> bool {
+        !matches!(self.rows.first().map(|row| row.place), Some(Place::Pile { .. }))
+    }
 }
 
 /// What a game says in its own words, in one language. A game has no words for shapes that its traces do not have.

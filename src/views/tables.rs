@@ -212,6 +212,8 @@ impl View<'_> {
             piles.join(" ")
         });
         let position = led.map_or(String::new(), |led| led.position.clone());
+        // Where the position is its piles, they are not shown twice.
+        let piles = if piles == position { String::new() } else { piles };
         let mut spoken: Vec<_> = cells.iter().map(|(_, text)| text.clone()).collect();
         if !position.is_empty() {
             spoken.push(format!("{} `{position}`", self.page.leads_to));

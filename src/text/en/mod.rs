@@ -6,6 +6,7 @@ pub mod compare;
 pub mod faults;
 pub mod help;
 pub mod hill;
+pub mod nim;
 pub mod page;
 pub mod shared;
 pub mod staircase;

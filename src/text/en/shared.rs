@@ -21,6 +21,7 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
     };
     let said = Said::new("XOR accumulation", all.clone()).finding(all);
     match &sum.owner {
+        None if sum.ones.is_empty() && !context.has_stairs() => said.then("All piles are 0, and so is the nim-sum."),
         None if sum.ones.is_empty() => said.then("All kept piles are 0, and so is the nim-sum."),
         None => said.then("Every column has an even number of ones: the nim-sum is 0."),
         Some(owner) => {
@@ -82,6 +83,8 @@ pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, cont
         return if legal == 1 { said } else { said.text(words.only_move(context)) };
     }
     said.text(match (winning.len(), has(MoveKind::Also)) {
+        (1, _) if !context.has_stairs() => "It makes the nim-sum 0 by lowering a pile.",
+        (_, false) if !context.has_stairs() => "Each makes the nim-sum 0 by lowering a pile.",
         (1, _) => "It makes the nim-sum 0 by lowering a kept pile.",
         (_, true) => "Each makes the nim-sum 0: textbook moves lower a kept pile, others raise one.",
         (_, false) => "Each makes the nim-sum 0 by lowering a kept pile.",

@@ -21,6 +21,7 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
     };
     let said = Said::new("异或累加", all.clone()).finding(all);
     match &sum.owner {
+        None if sum.ones.is_empty() && !context.has_stairs() => said.then("各堆都是 0，尼姆和也是 0。"),
         None if sum.ones.is_empty() => said.then("计入的堆都是 0，尼姆和也是 0。"),
         None => said.then("每一列都有偶数个 1，所以尼姆和是 0。"),
         Some(owner) => {
@@ -77,6 +78,8 @@ pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, cont
         return if legal == 1 { said } else { said.text(words.only_move(context)) };
     }
     said.text(match (winning.len(), has(MoveKind::Also)) {
+        (1, _) if !context.has_stairs() => "它减小一堆，使尼姆和为 0。",
+        (_, false) if !context.has_stairs() => "每一种都减小一堆，使尼姆和为 0。",
         (1, _) => "它减小一个计入的堆，使尼姆和为 0。",
         (_, true) => "每一种都使尼姆和为 0：标准着法减小一个计入的堆，其余的增大一个。",
         (_, false) => "每一种都减小一个计入的堆，使尼姆和为 0。",

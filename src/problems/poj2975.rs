@@ -1,0 +1,62 @@
+//! POJ 2975, *Nim*: cases until one with no piles, each n and n piles; asked for is the number of winning moves.
+//!
+//! Never here: which moves win and why.
+
+use std::io::Read;
+
+use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
+use crate::games::nim::{Nim, Position};
+use crate::input::{Error, Reader};
+use crate::solver::winning_moves;
+use crate::text::say;
+
+/// The problem, as the register holds it.
+pub static POJ2975: Poj2975 = Poj2975;
+
+/// Its type.
+#[derive(Debug, Clone, Copy)]
+pub struct Poj2975;
+
+static ABOUT: About = About {
+    id: "poj2975",
+    aliases: &[],
+    source: "POJ 2975",
+    game: &Nim,
+    sample: ("3\n7 11 13\n2\n1000000000 1000000000\n0\n", "3\n0\n"),
+    names: Names::USUAL,
+    text: |lang| say!(lang, nim::poj2975()),
+};
+
+/// The judge's limits: piles, and things on one.
+const LIMITS: (u64, u64) = (1000, 1_000_000_000);
+
+impl Judge for Poj2975 {
+    type Position = Position;
+
+    const CASES: Cases = Cases::UntilZero;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn room(&self) -> Position {
+        Position::default()
+    }
+
+    fn read(
+        &self,
+        input: &mut Reader<&mut dyn Read>,
+        position: &mut Position,
+        warn: &mut dyn FnMut(Warning),
+    ) -> Result<(), Error> {
+        read_list(input, position.room(), LIMITS, warn)
+    }
+
+    fn write(&self, position: &Position) -> String {
+        format!("{}\n{}", position.heights().len(), line_of(position.heights()))
+    }
+
+    fn answer(&self, position: &Position, _: u64) -> String {
+        winning_moves(position).len().to_string()
+    }
+}
