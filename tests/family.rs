@@ -34,17 +34,21 @@ fn a_position_compared_with_itself_has_no_difference() {
 }
 
 #[test]
-fn a_hill_as_a_staircase_has_the_same_verdict_and_nim_sum() {
+fn a_hill_as_another_game_has_the_same_verdict_and_nim_sum() {
     for hill in ["3 k5 6 10 14", "1 k2 3", "1 2 k4", "2 4 k7 9", "1 2 k3 5", "4 6 7 k9 12", "1 k9223372036854775807"] {
         let own = record(&format!("explain hill {hill}"));
-        let other = record(&format!("explain hill {hill} --as staircase"));
-        assert_eq!(other["game"], "staircase");
-        assert_eq!((&other["winner"], &other["nim_sum"]), (&own["winner"], &own["nim_sum"]), "{hill}");
-        // The line that is printed, typed back, gives the same again.
-        let page = shown(&format!("explain hill {hill} --as staircase --width 400"));
-        let position = page.split('`').nth(3).expect("the position");
-        assert_eq!(record(&format!("explain staircase {position}")), other, "{hill}");
+        for game in ["staircase", "nim"] {
+            let other = record(&format!("explain hill {hill} --as {game}"));
+            assert_eq!(other["game"], game);
+            assert_eq!((&other["winner"], &other["nim_sum"]), (&own["winner"], &own["nim_sum"]), "{hill}");
+            // The line that is printed, typed back, gives the same again.
+            let page = shown(&format!("explain hill {hill} --as {game} --width 400"));
+            let position = page.split('`').nth(3).expect("the position");
+            assert_eq!(record(&format!("explain {game} {position}")), other, "{hill}");
+        }
     }
-    let command = "explain hill 3 k5 6 10 14 --as staircase --detail brief";
-    snapshot("compare", "hill-as-staircase", command, &shown(command));
+    for game in ["staircase", "nim"] {
+        let command = format!("explain hill 3 k5 6 10 14 --as {game} --detail brief");
+        snapshot("compare", &format!("hill-as-{game}"), &command, &shown(&command));
+    }
 }
