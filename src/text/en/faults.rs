@@ -54,6 +54,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::KingOutside { king, people } => format!("k is {king}, but N is {people}"),
         Kind::OnTop => "a person stands on cell 0, the top".to_owned(),
         Kind::OutOfOrder { before, here } => format!("the cells do not increase: {here} comes after {before}"),
+        Kind::NotSorted { before, here } => format!("a pile of {here} comes after one of {before}"),
         Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
         Kind::NoKing => "nobody is the king".to_owned(),
         Kind::TwoKings => "there are two kings".to_owned(),
@@ -79,6 +80,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
+        Kind::NotSorted { before, .. } => format!("expected at least {before}"),
         Kind::Repeated(cell) => format!("{cell} again"),
         Kind::NoKing => "expected a `k` in front of one cell".to_owned(),
         Kind::TwoKings => "the second".to_owned(),
@@ -120,6 +122,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::OutOfOrder { .. } => {
             Some("cells are listed from the top down: sort them, and keep the king's place in mind")
         }
+        Kind::NotSorted { .. } => Some("no pile may be smaller than the one before it"),
         Kind::Repeated(_) => Some("only the top has room for more than one"),
         Kind::NoKing => Some("the king decides the game: put `k` before his cell, as in `1 2 k4`"),
         Kind::LonelyK => Some("write it together, without a space"),
