@@ -70,7 +70,8 @@ pub fn label(kind: &Kind) -> String {
         Kind::CasesMissing(_) => "这里还应有一组".to_owned(),
         Kind::Empty => "至少要有一个数".to_owned(),
         Kind::Nobody => "至少要有一个人".to_owned(),
-        Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
+        Kind::Negative(_) => "不应有负号".to_owned(),
+        Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
@@ -93,7 +94,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::NotText(_) => Some("请把文件存成纯文本"),
         Kind::NotANumber(word) if is_decimal(word) => Some(DECIMAL),
         Kind::NotANumber(word) if typed && word.contains(['.', '/', '\\']) => {
-            Some("要读入题目数据文件，请输入 `stairwise explain hdu4315 文件名`")
+            Some("要读入题目数据文件，请写题目名，如 `stairwise explain hdu4315 文件名`")
         }
         Kind::NotANumber(word) if word.contains(|c| ('\u{ff10}'..='\u{ff19}').contains(&c)) => {
             Some("请用半角数字 0 到 9")
@@ -106,7 +107,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
         | Kind::TwoKings => None,
-        Kind::Negative(_) => Some("格子是到山顶的距离，从 1 开始"),
+        Kind::Negative(_) => Some("这里的数都从 0 或 1 数起"),
         Kind::Nobody => Some("从上到下输入格子，国王的前面加 `k`，如 `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k 从离山顶最近的人数起，那人是 1"),
         Kind::OnTop => Some("到了山顶的人已经出局：不要写他，国王的名次重新数"),
@@ -157,7 +158,7 @@ pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
 }
 
 /// What to do about a decimal point.
-const DECIMAL: &str = "格子只能是整数";
+const DECIMAL: &str = "这里的数都是整数";
 
 /// A file cannot be read.
 pub fn unreadable(name: &str, why: &str) -> String {
