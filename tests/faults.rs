@@ -191,3 +191,37 @@ fn a_terminal_is_told_that_it_is_being_read() {
         assert!(ran.err.contains("Ctrl-D"), "{command}: {}", ran.err);
     }
 }
+
+#[test]
+fn a_case_that_starts_with_0_ends_the_input() {
+    for input in ["1\n5\n0\n", "1\n5\n", "1\n5\n0\n2\n1 2\n", "\u{feff}1 5 00", "1\n5\n0 nonsense"] {
+        let ran = ran("solve poj2975", input);
+        assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (0, "1\n", ""), "{input:?}");
+    }
+    assert_eq!(ran("solve poj2975", "0\n").out, "");
+    assert_eq!(ran("explain poj2975 --format judge --case 2", "1\n5\n1\n6\n0\n").out, "1\n6\n0\n");
+}
+
+#[test]
+fn piles_that_get_smaller_are_a_fault() {
+    for (name, command, input) in
+        [("not-sorted", "explain pebbles 1 4 2", ""), ("cases-not-sorted", "solve bzoj1115", "2\n2\n2 2\n3\n1 4 2\n")]
+    {
+        let (english, chinese) = (ran(command, input), ran(&format!("{command} --lang zh"), input));
+        assert_eq!((english.code, chinese.code), (2, 2), "{command}");
+        snapshot("faults", name, command, &format!("{}{}\n{}", english.out, english.err, chinese.err));
+    }
+}
+
+#[test]
+fn the_strategist_names_the_winning_move_with_the_fewest_stones() {
+    for (piles, answer) in [
+        ("2\n6 6\n", "YOU LOSE\n"),
+        ("2\n6 12\n", "TAKE 6 STONES FROM PILE 1\n"),
+        ("3\n3 6 6\n", "TAKE 3 STONES FROM PILE 0\n"),
+        // Raising a difference takes 1, from either of two piles; the textbook takes 3.
+        ("5\n7 8 9 10 15\n", "TAKE 1 STONES FROM PILE 1\n"),
+    ] {
+        assert_eq!(ran("solve tc-stonegame", piles).out, answer, "{piles:?}");
+    }
+}

@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{hill, nim, staircase};
+use stairwise::games::{hill, nim, pebbles, staircase};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -72,5 +72,29 @@ fn known_nim_positions() {
         ("9223372036854775807 9223372036854775807", Player::Second, Some(0), 0),
     ] {
         assert_eq!(facts(&nim::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_positions_of_pebbles() {
+    for (position, winner, nim_sum, winning) in [
+        // The published samples.
+        ("2 2", Player::Second, Some(0), 0),
+        ("1 2 4", Player::First, Some(3), 1),
+        ("3 6 6", Player::First, Some(3), 2),
+        ("6 6", Player::Second, Some(0), 0),
+        ("6 12", Player::First, Some(6), 1),
+        // The smallest positions that common mistakes get wrong.
+        ("0 1", Player::First, Some(1), 1),
+        ("1 1", Player::Second, Some(0), 0),
+        ("0", Player::Second, Some(0), 0),
+        ("1 1 2", Player::Second, Some(0), 0),
+        ("1", Player::First, Some(1), 1),
+        // As far as numbers go.
+        ("9223372036854775807", Player::First, Some(9_223_372_036_854_775_807), 1),
+        ("0 9223372036854775807", Player::First, Some(9_223_372_036_854_775_807), 1),
+        ("9223372036854775807 9223372036854775807", Player::Second, Some(0), 0),
+    ] {
+        assert_eq!(facts(&pebbles::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }

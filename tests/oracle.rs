@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{hill, nim, staircase};
+use stairwise::games::{hill, nim, pebbles, staircase};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -116,11 +116,21 @@ fn every_small_staircase_is_judged_as_the_game_tree_judges_it() {
 
 #[test]
 fn every_small_nim_position_is_judged_as_the_game_tree_judges_it() {
-    let game = nim::Position::new(vec![0; 4]);
-    let mut oracle = Oracle::new(&game);
-    every_list(4, 6, 24, &mut |piles| {
-        let position = nim::Position::new(piles.to_vec());
-        // Each number of piles is a game of its own.
-        if piles.len() == 4 { holds(&position, &mut oracle) } else { holds_alone(&position) }
+    let games: Vec<_> = (0..=4).map(|length| nim::Position::new(vec![0; length])).collect();
+    let mut oracles: Vec<_> = games.iter().map(Oracle::new).collect();
+    every_list(4, 6, 24, &mut |piles| holds(&nim::Position::new(piles.to_vec()), &mut oracles[piles.len()]));
+}
+
+#[test]
+fn every_small_position_of_pebbles_is_judged_as_the_game_tree_judges_it() {
+    let mut positions = 0;
+    let games: Vec<_> = (0..=5).map(|length| pebbles::Position::new(vec![0; length]).expect("sorted")).collect();
+    let mut oracles: Vec<_> = games.iter().map(Oracle::new).collect();
+    every_list(5, 7, 35, &mut |piles| {
+        if let Some(position) = pebbles::Position::new(piles.to_vec()) {
+            holds(&position, &mut oracles[piles.len()]);
+            positions += 1;
+        }
     });
+    assert_eq!(positions, 1286);
 }

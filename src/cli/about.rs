@@ -104,7 +104,8 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
     let words = game.words(lang);
     let text = words.about();
     let problems = PROBLEMS.iter().map(|problem| problem.about()).filter(|problem| problem.game.id() == game.id());
-    let problems = problems.map(|problem| format!("{:12}{}", problem.id, problem.source));
+    let width = problems.clone().map(|problem| problem.id.len()).max().unwrap_or(0).max(10);
+    let problems = problems.map(|problem| format!("{:width$}  {}", problem.id, problem.source));
     let mut rules = Table::new([("", ""), ("", "")]);
     for rule in game.rules() {
         let title = (rule.text)(lang).title.to_owned();

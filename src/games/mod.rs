@@ -15,11 +15,12 @@ use crate::trace::{Check, Differs, Neighbour, Trace};
 
 pub mod hill;
 pub mod nim;
+pub mod pebbles;
 pub mod shared;
 pub mod staircase;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &nim::Nim];
+pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &nim::Nim, &pebbles::Pebbles];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

@@ -52,6 +52,13 @@ pub enum Kind {
         /// This cell.
         here: u64,
     },
+    /// A pile that is smaller than the one before it, where that is forbidden.
+    NotSorted {
+        /// The pile before.
+        before: u64,
+        /// This pile.
+        here: u64,
+    },
     /// The same cell twice.
     Repeated(u64),
     /// Nobody is marked as the king.

@@ -10,17 +10,21 @@ use crate::text::{Lang, ProblemText};
 use crate::trace::{Player, Trace};
 
 mod acwing892;
+mod bzoj1115;
 mod cses1099;
 pub mod hdu4315;
 mod poj2975;
+mod stonegamestrategist;
 
 pub use acwing892::ACWING892;
+pub use bzoj1115::BZOJ1115;
 pub use cses1099::CSES1099;
 pub use hdu4315::HDU4315;
 pub use poj2975::POJ2975;
+pub use stonegamestrategist::STONE_GAME_STRATEGIST;
 
 /// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &POJ2975];
+pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &POJ2975, &BZOJ1115, &STONE_GAME_STRATEGIST];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]

@@ -256,7 +256,6 @@ pub(crate) fn first_few<T>(things: &[T]) -> (&[T], usize) {
 pub struct PageWords {
     pub stair: &'static str,
     pub number: &'static str,
-    pub before: &'static str,
     pub from: &'static str,
     pub up_to: &'static str,
     pub difference: &'static str,

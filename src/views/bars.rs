@@ -9,7 +9,8 @@ use crate::trace::Bars;
 /// Higher piles are not drawn, only counted.
 const HIGHEST: u64 = 7;
 
-/// Draws `picture` in at most `width` columns: bars where they fit, else only the numbers that do. Shaded things are `#`.
+/// Draws `picture` in at most `width` columns: bars where they fit, else only the numbers that do. Shaded things are `#`, and
+/// their numbers stand in a line of their own.
 pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
     let column = picture.heights.iter().map(|height| height.to_string().len()).max().unwrap_or(1) + 2;
     let fits = picture.heights.len() * column <= width;
@@ -38,5 +39,12 @@ pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
     }
     numbers.add(Role::Quiet, if fits { "" } else { "..." });
     lines.push(numbers);
+    if !picture.shaded.is_empty() {
+        let mut differences = Ink::default();
+        for shaded in &picture.shaded[..shown] {
+            differences.add(Role::Strong, &format!("{:>column$}", format!("+{shaded}")));
+        }
+        lines.push(differences);
+    }
     lines
 }

@@ -42,13 +42,7 @@ impl View<'_> {
             Place::Stair => vec![(">", page.stair)],
             Place::Pile { .. } => vec![(">", page.number)],
             Place::Difference { .. } => {
-                vec![
-                    (">", page.stair),
-                    (">", page.number),
-                    (">", page.pile),
-                    (">", page.before),
-                    ("?>", page.difference),
-                ]
+                vec![(">", page.stair), (">", page.number), (">", page.difference)]
             }
         };
         columns.push((">", page.pile));
@@ -76,13 +70,9 @@ impl View<'_> {
                 }
                 Place::Stair => vec![row.stair.to_string()],
                 Place::Pile { number } => vec![number.to_string()],
-                Place::Difference { number, larger, smaller } => vec![
-                    row.stair.to_string(),
-                    number.to_string(),
-                    larger.to_string(),
-                    smaller.to_string(),
-                    format!("{larger} - {smaller}"),
-                ],
+                Place::Difference { number, larger, smaller } => {
+                    vec![row.stair.to_string(), number.to_string(), format!("{larger} - {smaller}")]
+                }
             };
             texts.extend([row.pile.to_string(), kept]);
             let mut cells: Vec<_> = texts.into_iter().map(|text| (role, text)).collect();

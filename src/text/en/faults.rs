@@ -53,6 +53,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::KingOutside { king, people } => format!("k is {king}, but N is {people}"),
         Kind::OnTop => "a person stands on cell 0, the top".to_owned(),
         Kind::OutOfOrder { before, here } => format!("the cells do not increase: {here} comes after {before}"),
+        Kind::NotSorted { before, here } => format!("a pile of {here} comes after one of {before}"),
         Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
         Kind::NoKing => "nobody is the king".to_owned(),
         Kind::TwoKings => "there are two kings".to_owned(),
@@ -74,10 +75,12 @@ pub fn label(kind: &Kind) -> String {
         Kind::CasesMissing(_) => "expected another case here".to_owned(),
         Kind::Empty => "expected at least one number".to_owned(),
         Kind::Nobody => "expected at least one person".to_owned(),
-        Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "expected at least 1".to_owned(),
+        Kind::Negative(_) => "expected no minus sign".to_owned(),
+        Kind::NoPeople | Kind::OnTop => "expected at least 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
+        Kind::NotSorted { before, .. } => format!("expected at least {before}"),
         Kind::Repeated(cell) => format!("{cell} again"),
         Kind::NoKing => "expected a `k` in front of one cell".to_owned(),
         Kind::TwoKings => "the second".to_owned(),
@@ -97,7 +100,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::NotText(_) => Some("save the file as plain text"),
         Kind::NotANumber(word) if is_decimal(word) => Some(DECIMAL),
         Kind::NotANumber(word) if typed && word.contains(['.', '/', '\\']) => {
-            Some("to read a file of judge's cases, type `stairwise explain hdu4315 FILE`")
+            Some("to read a file of judge's cases, name the problem, as in `stairwise explain hdu4315 FILE`")
         }
         Kind::NotANumber(word) if word.contains(|c| ('\u{ff10}'..='\u{ff19}').contains(&c)) => {
             Some("write the digits 0 to 9, not full-width ones")
@@ -112,13 +115,14 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
         | Kind::TwoKings => None,
-        Kind::Negative(_) => Some("cells are distances to the top, and start with 1"),
+        Kind::Negative(_) => Some("everything here is counted from 0 or 1 up"),
         Kind::Nobody => Some("type the cells from the top down, `k` before the king's, as in `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k counts from the person nearest the top, who is 1"),
         Kind::OnTop => Some("whoever has reached the top is out of the game: leave them out, and count the king anew"),
         Kind::OutOfOrder { .. } => {
             Some("cells are listed from the top down: sort them, and keep the king's place in mind")
         }
+        Kind::NotSorted { .. } => Some("no pile may be smaller than the one before it"),
         Kind::Repeated(_) => Some("only the top has room for more than one"),
         Kind::NoKing => Some("the king decides the game: put `k` before his cell, as in `1 2 k4`"),
         Kind::LonelyK => Some("write it together, without a space"),
@@ -167,7 +171,7 @@ pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
 }
 
 /// What to do about a decimal point.
-const DECIMAL: &str = "only whole cells can be stood on";
+const DECIMAL: &str = "everything here is counted in whole numbers";
 
 /// A file cannot be read.
 pub fn unreadable(name: &str, why: &str) -> String {

@@ -10,7 +10,6 @@ use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "stair",
     number: "no.",
-    before: "before",
     from: "from",
     up_to: "up to",
     difference: "difference",

@@ -48,6 +48,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::KingOutside { king, people } => format!("k 是 {king}，但 N 是 {people}"),
         Kind::OnTop => "有人站在 0，也就是山顶".to_owned(),
         Kind::OutOfOrder { before, here } => format!("格子没有递增：{before} 后面是 {here}"),
+        Kind::NotSorted { before, here } => format!("大小为 {here} 的堆排在大小为 {before} 的堆后面"),
         Kind::Repeated(cell) => format!("有两个人站在 {cell}"),
         Kind::NoKing => "没有国王".to_owned(),
         Kind::TwoKings => "有两个国王".to_owned(),
@@ -69,10 +70,12 @@ pub fn label(kind: &Kind) -> String {
         Kind::CasesMissing(_) => "这里还应有一组".to_owned(),
         Kind::Empty => "至少要有一个数".to_owned(),
         Kind::Nobody => "至少要有一个人".to_owned(),
-        Kind::Negative(_) | Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
+        Kind::Negative(_) => "不应有负号".to_owned(),
+        Kind::NoPeople | Kind::OnTop => "至少为 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
+        Kind::NotSorted { before, .. } => format!("至少为 {before}"),
         Kind::Repeated(cell) => format!("又是 {cell}"),
         Kind::NoKing => "应有一个格子前面加 `k`".to_owned(),
         Kind::TwoKings => "第二个".to_owned(),
@@ -91,7 +94,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::NotText(_) => Some("请把文件存成纯文本"),
         Kind::NotANumber(word) if is_decimal(word) => Some(DECIMAL),
         Kind::NotANumber(word) if typed && word.contains(['.', '/', '\\']) => {
-            Some("要读入题目数据文件，请输入 `stairwise explain hdu4315 文件名`")
+            Some("要读入题目数据文件，请写题目名，如 `stairwise explain hdu4315 文件名`")
         }
         Kind::NotANumber(word) if word.contains(|c| ('\u{ff10}'..='\u{ff19}').contains(&c)) => {
             Some("请用半角数字 0 到 9")
@@ -104,11 +107,12 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
         | Kind::TwoKings => None,
-        Kind::Negative(_) => Some("格子是到山顶的距离，从 1 开始"),
+        Kind::Negative(_) => Some("这里的数都从 0 或 1 数起"),
         Kind::Nobody => Some("从上到下输入格子，国王的前面加 `k`，如 `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k 从离山顶最近的人数起，那人是 1"),
         Kind::OnTop => Some("到了山顶的人已经出局：不要写他，国王的名次重新数"),
         Kind::OutOfOrder { .. } => Some("格子从上到下排列：请排好序，并留意国王的名次"),
+        Kind::NotSorted { .. } => Some("每一堆都不得少于前一堆"),
         Kind::Repeated(_) => Some("只有山顶能站不止一人"),
         Kind::NoKing => Some("国王决定胜负：在他的格子前面加 `k`，如 `1 2 k4`"),
         Kind::LonelyK => Some("连在一起写，中间不要空格"),
@@ -154,7 +158,7 @@ pub fn of_system(kind: ErrorKind) -> Option<&'static str> {
 }
 
 /// What to do about a decimal point.
-const DECIMAL: &str = "格子只能是整数";
+const DECIMAL: &str = "这里的数都是整数";
 
 /// A file cannot be read.
 pub fn unreadable(name: &str, why: &str) -> String {

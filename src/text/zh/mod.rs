@@ -8,6 +8,7 @@ pub mod help;
 pub mod hill;
 pub mod nim;
 pub mod page;
+pub mod pebbles;
 pub mod shared;
 pub mod staircase;
 pub mod terms;

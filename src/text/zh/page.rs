@@ -9,7 +9,6 @@ use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "台阶",
     number: "序号",
-    before: "前一堆",
     from: "从",
     up_to: "到",
     difference: "差",

@@ -26,9 +26,10 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
         None => said.then("每一列都有偶数个 1，所以尼姆和是 0。"),
         Some(owner) => {
             let stair = label(&context.rows[owner.row]);
+            let space = if context.has_stairs() { " " } else { "" };
             let who = match owner.holders {
-                1 => format!("只有{stair} 有"),
-                holders => format!("{stair} 等 {} 堆有", count(holders)),
+                1 => format!("只有{stair}{space}有"),
+                holders => format!("{stair}{space}等 {} 堆有", count(holders)),
             };
             said.then(format!("`*`：奇数个 1，合起来是 {}。其中最高的一列 {}，{who}。", sum.nim_sum, owner.place))
         }

@@ -1,0 +1,26 @@
+//! The rules of pebbles.
+//!
+//! Never here: theory. The game tree is searched by these rules alone.
+
+use super::Position;
+use crate::oracle::{Counts, Rules};
+use crate::trace::{Carry, Mv};
+
+impl Rules for Position {
+    type Small = Counts;
+
+    fn small(&self) -> Option<Counts> {
+        Counts::of(self.heights())
+    }
+
+    fn each_move(&self, position: &Counts, mut visit: impl FnMut(Mv, Counts)) {
+        for pile in 0..self.heights().len() {
+            let least = pile.checked_sub(1).map_or(0, |before| position.get(before));
+            for left in least..position.get(pile) {
+                let count = position.get(pile) - left;
+                let mv = Carry { count: count.into(), from: pile as u64 + 1, to: None };
+                visit(mv.into(), position.take(pile, count));
+            }
+        }
+    }
+}

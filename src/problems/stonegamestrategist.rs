@@ -1,0 +1,73 @@
+//! `TopCoder` SRM 309, `StoneGameStrategist`: one test, n and n piles that do not get smaller. This format is ours; the judge
+//! calls a method.
+//!
+//! Never here: which moves win and why.
+
+use std::io::Read;
+
+use super::bzoj1115::read_piles;
+use super::{About, Cases, Judge, Names, Warning, line_of};
+use crate::games::pebbles::{Pebbles, Position};
+use crate::input::{Error, MAX_NUMBER, Reader};
+use crate::solver::winning_moves;
+use crate::text::say;
+use crate::trace::{Carry, Mv};
+
+/// The problem, as the register holds it.
+pub static STONE_GAME_STRATEGIST: StoneGameStrategist = StoneGameStrategist;
+
+/// Its type.
+#[derive(Debug, Clone, Copy)]
+pub struct StoneGameStrategist;
+
+static ABOUT: About = About {
+    id: "stonegamestrategist",
+    aliases: &["tc-stonegame"],
+    source: "TopCoder SRM 309 StoneGameStrategist",
+    game: &Pebbles,
+    sample: ("3\n3 6 6\n", "TAKE 3 STONES FROM PILE 0\n"),
+    names: Names::USUAL,
+    text: |lang| say!(lang, pebbles::stonegamestrategist()),
+};
+
+/// The format is ours, and so it promises nothing.
+const LIMITS: (u64, u64) = (MAX_NUMBER, MAX_NUMBER);
+
+impl Judge for StoneGameStrategist {
+    type Position = Position;
+
+    const CASES: Cases = Cases::One;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn room(&self) -> Position {
+        Position::default()
+    }
+
+    fn read(
+        &self,
+        input: &mut Reader<&mut dyn Read>,
+        position: &mut Position,
+        warn: &mut dyn FnMut(Warning),
+    ) -> Result<(), Error> {
+        read_piles(input, position, LIMITS, warn)
+    }
+
+    fn write(&self, position: &Position) -> String {
+        format!("{}\n{}", position.heights().len(), line_of(position.heights()))
+    }
+
+    /// Of all winning moves, the one that takes the fewest stones, and of these the one from the lowest pile.
+    fn answer(&self, position: &Position, _: u64) -> String {
+        let moves = winning_moves(position).into_iter().map(|mv| match mv {
+            Mv::Carry(Carry { count, from, .. }) => (count, from),
+            Mv::Slide(_) => unreachable!("pebbles do not slide"),
+        });
+        match moves.min() {
+            Some((count, from)) => format!("TAKE {count} STONES FROM PILE {}", from - 1),
+            None => "YOU LOSE".to_owned(),
+        }
+    }
+}
