@@ -16,9 +16,10 @@ use crate::trace::{Check, Differs, Neighbour, Trace};
 pub mod hill;
 pub mod shared;
 pub mod staircase;
+pub mod strip;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase];
+pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &strip::Strip];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

@@ -12,13 +12,15 @@ use crate::trace::{Player, Trace};
 mod acwing892;
 mod cses1099;
 pub mod hdu4315;
+mod poj1704;
 
 pub use acwing892::ACWING892;
 pub use cses1099::CSES1099;
 pub use hdu4315::HDU4315;
+pub use poj1704::POJ1704;
 
 /// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099];
+pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &POJ1704];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]
@@ -272,6 +274,8 @@ pub enum Warning {
 pub enum Limit {
     /// The number of people.
     People,
+    /// The number of pieces.
+    Pieces,
     /// The largest cell.
     Cell,
     /// The number of piles, stairs or boxes.

@@ -8,6 +8,7 @@ pub mod hill;
 pub mod page;
 pub mod shared;
 pub mod staircase;
+pub mod strip;
 pub mod terms;
 pub mod usage;
 
