@@ -5,7 +5,7 @@ use stairwise::cli::Terminals;
 use crate::support::{ran, ran_in, snapshot};
 
 /// A name, a command line, what stands on standard input, and the exit code.
-const FAULTS: [(&str, &str, &[u8]); 52] = [
+const FAULTS: &[(&str, &str, &[u8])] = &[
     ("not-a-number", "explain hill 1 2 x", b""),
     ("comma", "explain hill 1, k2", b""),
     ("file-as-position", "explain hill cases.txt", b""),
@@ -38,6 +38,9 @@ const FAULTS: [(&str, &str, &[u8]); 52] = [
     ("cases-too-many", "solve hdu4315", b"2 1\n1 2\n3 3\n1 2 4 5\n2 1\n100 200\n"),
     ("cases-end-inside", "solve hdu4315", b"2 1\n1 2\n5 2\n1 2 3\n"),
     ("cases-end-behind-head", "solve hdu4315", b"2 1\n1 2\n5\n"),
+    ("strip-cell-zero", "explain strip 3 0", b""),
+    ("strip-cell-taken", "solve poj1704", b"1\n3\n7 5 7\n"),
+    ("strip-beyond-the-limits", "solve poj1704", b"2\n1\n10001\n2\n1\n"),
     ("no-such-case", "explain hdu4315 --case 3", b"2 1\n1 2\n"),
     ("bad-cases", "explain hdu4315 --case 5..3", b""),
     ("unknown-topic", "explain hil 1 k2", b""),
@@ -62,7 +65,7 @@ const FAULTS: [(&str, &str, &[u8]); 52] = [
 
 #[test]
 fn every_fault_is_told_in_both_languages() {
-    for (name, command, input) in FAULTS {
+    for &(name, command, input) in FAULTS {
         let english = ran(command, input);
         let chinese = ran(&format!("{command} --lang zh"), input);
         assert_eq!((english.code, chinese.code), (2, 2), "{command}");

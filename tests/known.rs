@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{hill, nim, pebbles, staircase};
+use stairwise::games::{hill, nim, pebbles, staircase, strip};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -96,5 +96,29 @@ fn known_positions_of_pebbles() {
         ("9223372036854775807 9223372036854775807", Player::Second, Some(0), 0),
     ] {
         assert_eq!(facts(&pebbles::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_strips() {
+    for (position, winner, nim_sum, winning) in [
+        // The published sample.
+        ("1 2 3", Player::Second, Some(0), 0),
+        ("1 5 6 7 9 12 14 17", Player::First, Some(3), 3),
+        // The smallest positions that common mistakes get wrong.
+        ("2 3", Player::Second, Some(0), 0),
+        ("1 3", Player::First, Some(1), 1),
+        ("1", Player::Second, Some(0), 0),
+        ("2", Player::First, Some(1), 1),
+        ("2 3 5", Player::Second, Some(0), 0),
+        ("3", Player::First, Some(2), 1),
+        ("2 1", Player::Second, Some(0), 0),
+        // The piece before a kept gap wins as well.
+        ("2 6 7", Player::First, Some(1), 2),
+        ("3 5 6 10 14", Player::First, Some(1), 2),
+        // As far as numbers go.
+        ("9223372036854775807 1", Player::First, Some(9_223_372_036_854_775_805), 1),
+    ] {
+        assert_eq!(facts(&strip::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{hill, nim, pebbles, staircase};
+use stairwise::games::{hill, nim, pebbles, staircase, strip};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -133,4 +133,14 @@ fn every_small_position_of_pebbles_is_judged_as_the_game_tree_judges_it() {
         }
     });
     assert_eq!(positions, 1286);
+}
+
+#[test]
+fn every_strip_of_up_to_12_cells_is_judged_as_the_game_tree_judges_it() {
+    let game = strip::parse("1").expect("a strip");
+    let mut oracle = Oracle::new(&game);
+    for mask in 0..1_u32 << 12 {
+        let cells = (1..=12_u64).filter(|cell| mask >> (cell - 1) & 1 == 1).collect();
+        holds(&strip::Position::new(cells).expect("a strip"), &mut oracle);
+    }
 }

@@ -129,3 +129,22 @@ fn every_game_is_shown_in_every_view_and_both_languages() {
         assert!(shown(&proof).lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 40), "{proof}");
     }
 }
+
+#[test]
+fn a_strip_is_sorted_and_has_a_border() {
+    for (position, width) in [("7 1 6 5", 80), ("2 5 6", 80), ("1", 80), ("1 70 900", 60)] {
+        let command = format!("explain strip {position} --width {width}");
+        let page = shown(&command);
+        assert!(!page.contains("top") && page.contains("strip.sort") == (position == "7 1 6 5"), "{page}");
+        snapshot("table", &format!("strip@{}", file_name(position)), &command, &page);
+    }
+    // As they were given, for the judge.
+    let input = "1\n4\n7 1 6 5\n";
+    assert_eq!(ran("explain poj1704 --format judge", input).out, input);
+    // Nothing at all is a position, too, and a lost one.
+    let nothing = ran("explain poj1704", "1\n0\n");
+    assert!(nothing.code == 0 && nothing.out.contains("Bob wins"), "{}{}", nothing.out, nothing.err);
+    let many: Vec<_> = (1..=1000_u64).map(|piece| (piece * 7).to_string()).collect();
+    let page = ran("explain poj1704", format!("1\n1000\n{}\n", many.join(" "))).out;
+    assert!(page.contains("pieces ...") && !page.contains("people") && !page.contains("person"), "{page}");
+}

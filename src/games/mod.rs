@@ -18,9 +18,10 @@ pub mod nim;
 pub mod pebbles;
 pub mod shared;
 pub mod staircase;
+pub mod strip;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &nim::Nim, &pebbles::Pebbles];
+pub static GAMES: &[&dyn Game] = &[&nim::Nim, &staircase::Staircase, &strip::Strip, &pebbles::Pebbles, &hill::Hill];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

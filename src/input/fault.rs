@@ -61,6 +61,10 @@ pub enum Kind {
     },
     /// The same cell twice.
     Repeated(u64),
+    /// A piece on cell 0 of a strip that starts with cell 1.
+    CellZero,
+    /// A piece on a cell that has one already.
+    CellTaken(u64),
     /// Nobody is marked as the king.
     NoKing,
     /// A second king.

@@ -13,6 +13,7 @@ mod acwing892;
 mod bzoj1115;
 mod cses1099;
 pub mod hdu4315;
+mod poj1704;
 mod poj2975;
 mod stonegamestrategist;
 
@@ -23,8 +24,11 @@ pub use hdu4315::HDU4315;
 pub use poj2975::POJ2975;
 pub use stonegamestrategist::STONE_GAME_STRATEGIST;
 
+pub use poj1704::POJ1704;
+
 /// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &POJ2975, &BZOJ1115, &STONE_GAME_STRATEGIST];
+pub static PROBLEMS: &[&dyn Problem] =
+    &[&POJ2975, &ACWING892, &CSES1099, &POJ1704, &BZOJ1115, &STONE_GAME_STRATEGIST, &HDU4315];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]
@@ -285,6 +289,8 @@ pub enum Warning {
 pub enum Limit {
     /// The number of people.
     People,
+    /// The number of pieces.
+    Pieces,
     /// The largest cell.
     Cell,
     /// The number of piles, stairs or boxes.

@@ -155,7 +155,8 @@ impl Composer<'_> {
             Facts::Shortcut(shortcut) => (words.shortcut(shortcut), vec![]),
             Facts::Order(order) => (words.order(order), vec![]),
             Facts::Pairing(pairing) => {
-                let (caption, spoken) = say!(lang, page::pairs_and_stairs());
+                let top = matches!(self.picture, Picture::Strip(strip) if strip.top);
+                let (caption, spoken) = say!(lang, page::pairs_and_stairs(top));
                 let (caption, spoken) = (caption.to_owned(), spoken.to_owned());
                 let strip = Block::Picture { picture: self.picture.clone(), stairs: true, caption, spoken };
                 (words.pairing(pairing), vec![strip])

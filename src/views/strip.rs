@@ -45,22 +45,32 @@ struct Drawing {
     width: usize,
 }
 
-/// Where the top is drawn: under the middle of its name.
-fn top_column(pen: Pen) -> usize {
-    (pen.lang.page().top.width() - 1) / 2
+/// The name of the end that pieces move to; empty where it is no cell but the border.
+fn top_name(picture: &Strip, pen: Pen) -> &'static str {
+    if picture.top { pen.lang.page().top } else { "" }
+}
+
+/// Where that end is drawn: under the middle of its name.
+fn top_column(picture: &Strip, pen: Pen) -> usize {
+    top_name(picture, pen).width().saturating_sub(1) / 2
 }
 
 /// Every cell, `step` columns apart; `None` if that is too wide.
 fn every_cell(picture: &Strip, pen: Pen, step: usize) -> Option<Drawing> {
     let last = usize::try_from(*picture.cells.last()?).ok()?;
-    let start = pen.lang.page().top.width();
+    let start = top_name(picture, pen).width().max(1);
     let column = |cell: usize| start - 1 + cell * step;
     if last.checked_mul(step)? + start > pen.width || last.to_string().len() >= step {
         return None;
     }
     let person = |cell: usize| picture.cells.binary_search(&(cell as u64)).ok();
-    let mut drawing =
-        Drawing { top: top_column(pen), numbers: vec![], people: vec![], between: vec![], width: column(last) + 1 };
+    let mut drawing = Drawing {
+        top: top_column(picture, pen),
+        numbers: vec![],
+        people: vec![],
+        between: vec![],
+        width: column(last) + 1,
+    };
     for cell in 1..=last {
         drawing.numbers.push((column(cell), cell as u64));
         match person(cell) {
@@ -76,13 +86,15 @@ fn people_only(picture: &Strip, pen: Pen, shown: &BTreeSet<usize>) -> Option<Dra
     let people = picture.cells.len();
     // Room for a stair's number between two neighbours.
     let least = people.to_string().len() + 2;
-    let mut drawing = Drawing { top: top_column(pen), numbers: vec![], people: vec![], between: vec![], width: 0 };
+    let mut drawing =
+        Drawing { top: top_column(picture, pen), numbers: vec![], people: vec![], between: vec![], width: 0 };
     let mut at = drawing.top;
     let mut next = 0; // the person who would be a neighbour
     for &person in shown {
         let cell = picture.cells[person];
         let gap = match person.checked_sub(1) {
-            _ if person > next => say!(pen.lang, page::people_between(person - next)),
+            _ if person > next && picture.top => say!(pen.lang, page::people_between(person - next)),
+            _ if person > next => say!(pen.lang, page::pieces_between(person - next)),
             None => free(cell - 1),
             Some(above) => free(cell - picture.cells[above] - 1),
         };
@@ -92,7 +104,7 @@ fn people_only(picture: &Strip, pen: Pen, shown: &BTreeSet<usize>) -> Option<Dra
         }
         let behind_gap = at + 2 + gap.width() + usize::from(!gap.is_empty());
         let behind_number =
-            drawing.numbers.last().map_or(pen.lang.page().top.width(), |&(column, _)| column + 1) + number;
+            drawing.numbers.last().map_or(top_name(picture, pen).width(), |&(column, _)| column + 1) + number;
         at = behind_gap.max(behind_number).max(at + least);
         drawing.numbers.push((at, cell));
         drawing.people.push((person, at));
@@ -140,7 +152,13 @@ fn some_people(picture: &Strip, pen: Pen) -> Drawing {
         }
     }
     // Not even one fits: a very narrow page, or an endless number. Then the words of the step must do.
-    best.unwrap_or(Drawing { top: top_column(pen), numbers: vec![], people: vec![], between: vec![], width: 0 })
+    best.unwrap_or(Drawing {
+        top: top_column(picture, pen),
+        numbers: vec![],
+        people: vec![],
+        between: vec![],
+        width: 0,
+    })
 }
 
 impl Drawing {
@@ -148,8 +166,7 @@ impl Drawing {
         if self.people.is_empty() {
             return Vec::new();
         }
-        let top = if picture.top { pen.lang.page().top } else { "" };
-        let mut numbers = vec![(0, Role::Quiet, top.to_owned())];
+        let mut numbers = vec![(0, Role::Quiet, top_name(picture, pen).to_owned())];
         for &(column, cell) in &self.numbers {
             let text = cell.to_string();
             let who = self.people.iter().find(|&&(_, at)| at == column);

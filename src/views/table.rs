@@ -12,6 +12,9 @@ use super::{Look, Palette, Role};
 
 /// The lines of `table` in at most `look.width` columns; `None` when it does not fit even without its optional columns.
 pub(super) fn lines(table: &Table, look: &Look) -> Option<Vec<String>> {
+    if table.lines.is_empty() {
+        return Some(Vec::new());
+    }
     // Optional columns go one after the other, the last one first.
     let mut columns: Vec<usize> = (0..table.columns.len()).filter(|&column| filled(table, column)).collect();
     loop {

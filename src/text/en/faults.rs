@@ -55,6 +55,8 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::OutOfOrder { before, here } => format!("the cells do not increase: {here} comes after {before}"),
         Kind::NotSorted { before, here } => format!("a pile of {here} comes after one of {before}"),
         Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
+        Kind::CellZero => "a piece is on cell 0".to_owned(),
+        Kind::CellTaken(cell) => format!("two pieces are on cell {cell}"),
         Kind::NoKing => "nobody is the king".to_owned(),
         Kind::TwoKings => "there are two kings".to_owned(),
         Kind::LonelyK => "a `k` without a cell".to_owned(),
@@ -76,12 +78,12 @@ pub fn label(kind: &Kind) -> String {
         Kind::Empty => "expected at least one number".to_owned(),
         Kind::Nobody => "expected at least one person".to_owned(),
         Kind::Negative(_) => "expected no minus sign".to_owned(),
-        Kind::NoPeople | Kind::OnTop => "expected at least 1".to_owned(),
+        Kind::NoPeople | Kind::OnTop | Kind::CellZero => "expected at least 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
         Kind::NotSorted { before, .. } => format!("expected at least {before}"),
-        Kind::Repeated(cell) => format!("{cell} again"),
+        Kind::Repeated(cell) | Kind::CellTaken(cell) => format!("{cell} again"),
         Kind::NoKing => "expected a `k` in front of one cell".to_owned(),
         Kind::TwoKings => "the second".to_owned(),
         Kind::LonelyK => "expected `k` and a number, as in `k4`".to_owned(),
@@ -124,6 +126,8 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         }
         Kind::NotSorted { .. } => Some("no pile may be smaller than the one before it"),
         Kind::Repeated(_) => Some("only the top has room for more than one"),
+        Kind::CellZero => Some("the first cell of the strip is cell 1"),
+        Kind::CellTaken(_) => Some("a cell has room for one piece"),
         Kind::NoKing => Some("the king decides the game: put `k` before his cell, as in `1 2 k4`"),
         Kind::LonelyK => Some("write it together, without a space"),
         Kind::JudgesCase(position) => {
@@ -144,6 +148,7 @@ pub fn oddity(warning: Warning) -> String {
                 Limit::People => format!("{found} people"),
                 Limit::Piles => format!("{found} piles"),
                 Limit::Pile => format!("a pile of {found}"),
+                Limit::Pieces => format!("{found} pieces"),
                 Limit::Cell => format!("cell {found}"),
             };
             format!("case {case} has {found}, and the judge promises at most {limit}; solved all the same (said once)")

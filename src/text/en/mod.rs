@@ -11,6 +11,7 @@ pub mod page;
 pub mod pebbles;
 pub mod shared;
 pub mod staircase;
+pub mod strip;
 pub mod terms;
 pub mod usage;
 

@@ -67,6 +67,11 @@ pub fn people_between(people: usize) -> String {
     format!("... {} ...", several(people as u64, "person", "people"))
 }
 
+/// So many pieces are left out of a picture.
+pub fn pieces_between(pieces: usize) -> String {
+    format!("... {} ...", several(pieces as u64, "piece", "pieces"))
+}
+
 /// `Alice wins`.
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
@@ -160,13 +165,23 @@ pub fn spoken_picture(picture: &Picture) -> String {
         Picture::Strip(Strip { cells, king: Some(king), .. }) => {
             format!("From the top down, people stand on {}; the king is on {}.", list(cells), cells[king - 1])
         }
-        Picture::Strip(Strip { cells, king: None, .. }) => format!("There are pieces on the cells {}.", list(cells)),
+        Picture::Strip(Strip { cells, king: None, .. }) => match cells.as_slice() {
+            [] => "There is no piece.".to_owned(),
+            [cell] => format!("There is a piece on cell {cell}."),
+            cells => format!("There are pieces on the cells {}.", list(cells)),
+        },
         Picture::Bars(Bars { heights, .. }) => format!("From the left, there are {}.", list(heights)),
     }
 }
 
-/// Said under the strip with its pairs, and said instead of it.
-pub fn pairs_and_stairs() -> (&'static str, &'static str) {
+/// Said under the strip with its pairs, and said instead of it; a strip with a `top` is a hill.
+pub fn pairs_and_stairs(top: bool) -> (&'static str, &'static str) {
+    if !top {
+        return (
+            "Numbers are stairs, counted from the right; gaps inside pairs are odd.",
+            "Each gap is a stair, counted from the right; gaps inside pairs are odd.",
+        );
+    }
     (
         "Numbers are stairs, counted from the bottom; gaps inside pairs are odd.",
         "Each gap is a stair, counted from the bottom; gaps inside pairs are odd.",

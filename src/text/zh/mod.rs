@@ -11,5 +11,6 @@ pub mod page;
 pub mod pebbles;
 pub mod shared;
 pub mod staircase;
+pub mod strip;
 pub mod terms;
 pub mod usage;

@@ -66,6 +66,11 @@ pub fn people_between(people: usize) -> String {
     format!("... {} 人 ...", count(people as u64))
 }
 
+/// So many pieces are left out of a picture.
+pub fn pieces_between(pieces: usize) -> String {
+    format!("... {} 枚 ...", count(pieces as u64))
+}
+
 /// `Alice 赢`.
 pub fn wins(name: &str) -> String {
     format!("{name} 赢")
@@ -157,13 +162,20 @@ pub fn spoken_picture(picture: &Picture) -> String {
         Picture::Strip(Strip { cells, king: Some(king), .. }) => {
             format!("从上往下，有人的格子是 {}；国王在 {}。", list(cells), cells[king - 1])
         }
+        Picture::Strip(Strip { cells, king: None, .. }) if cells.is_empty() => "没有棋子。".to_owned(),
         Picture::Strip(Strip { cells, king: None, .. }) => format!("有棋子的格子是 {}。", list(cells)),
         Picture::Bars(Bars { heights, .. }) => format!("从左往右依次有 {}。", list(heights)),
     }
 }
 
-/// Said under the strip with its pairs, and said instead of it.
-pub fn pairs_and_stairs() -> (&'static str, &'static str) {
+/// Said under the strip with its pairs, and said instead of it; a strip with a `top` is a hill.
+pub fn pairs_and_stairs(top: bool) -> (&'static str, &'static str) {
+    if !top {
+        return (
+            "数字是台阶的编号，从右往左数；一对之内的间隔编号为奇数。",
+            "每个间隔是一级台阶，从右往左编号；一对之内的间隔编号为奇数。",
+        );
+    }
     (
         "数字是台阶的编号，从下往上数；一对之内的间隔编号为奇数。",
         "每个间隔是一级台阶，从下往上编号；一对之内的间隔编号为奇数。",

@@ -49,7 +49,7 @@ pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context
     let passes = "移到下面一级的，马上再往下移。";
     match &selection.example {
         Some(PassOn { mv, change, reply }) => said.text(format!(
-            "{rule}如果 {}，{} 就从 {} 变成 {}；接着 {}，又变回 {}。",
+            "{rule}**{}** 之后，{} 从 {} 变成 {}；接着 **{}**，又变回 {}。",
             words.mv(mv),
             label(&context.rows[change.row]),
             change.before,
