@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{hill, staircase};
+use stairwise::games::{boxes, hill, staircase};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -54,5 +54,26 @@ fn known_staircases() {
         ("1", Player::First, Some(1), 1),
     ] {
         assert_eq!(facts(&staircase::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_boxes() {
+    for (position, winner, nim_sum, winning) in [
+        // The published sample.
+        ("1 2", Player::First, Some(2), 1),
+        ("1 3 3 2 2 1 2", Player::Second, Some(0), 0),
+        // The smallest positions that common mistakes get wrong.
+        ("1", Player::Second, Some(0), 0),
+        ("0 0 0 1", Player::Second, Some(0), 0),
+        ("0 0 1", Player::Second, Some(0), 0),
+        // Two targets, two sources.
+        ("0 0 0 0 0 0 0 1", Player::First, Some(1), 2),
+        ("0 1 0 0 0 0 1", Player::First, Some(1), 1),
+        ("0 1 0 0 0 2 3 0 0 0 0 0 3", Player::First, Some(3), 4),
+        // As far as numbers go.
+        ("0 9223372036854775807 0 0 9223372036854775806", Player::First, Some(1), 1),
+    ] {
+        assert_eq!(facts(&boxes::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{hill, staircase};
+use stairwise::games::{boxes, hill, staircase};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -112,4 +112,9 @@ fn every_hill_of_up_to_18_cells_is_judged_as_the_game_tree_judges_it() {
 #[test]
 fn every_small_staircase_is_judged_as_the_game_tree_judges_it() {
     every_list(5, 4, 9, &mut |coins| holds_alone(&staircase::Position::new(coins.to_vec())));
+}
+
+#[test]
+fn all_small_boxes_are_judged_as_the_game_tree_judges_them() {
+    every_list(8, 2, 4, &mut |cards| holds_alone(&boxes::Position::new(cards.to_vec())));
 }

@@ -13,12 +13,13 @@ use crate::solver::{Theory, solve};
 use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
+pub mod boxes;
 pub mod hill;
 pub mod shared;
 pub mod staircase;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase];
+pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &boxes::Boxes];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

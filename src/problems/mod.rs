@@ -11,14 +11,16 @@ use crate::trace::{Player, Trace};
 
 mod acwing892;
 mod cses1099;
+mod hdu3389;
 pub mod hdu4315;
 
 pub use acwing892::ACWING892;
 pub use cses1099::CSES1099;
+pub use hdu3389::HDU3389;
 pub use hdu4315::HDU4315;
 
 /// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099];
+pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &HDU3389];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]

@@ -34,6 +34,8 @@ pub struct Bars {
     pub heights: Vec<u64>,
     /// How many of them, from the top, are the difference to the pile before; empty where differences do not count.
     pub shaded: Vec<u64>,
+    /// Whether they have numbers that matter, from 1.
+    pub numbered: bool,
 }
 
 /// A special rule that may decide at once.
@@ -108,7 +110,16 @@ impl Row {
     pub fn from(&self) -> u64 {
         match self.place {
             Place::Gap { from, .. } => from,
-            Place::Stair | Place::Pile { .. } | Place::Difference { .. } => 0,
+            Place::Stair | Place::Pile { .. } | Place::Difference { .. } | Place::Box { .. } => 0,
+        }
+    }
+
+    /// The number by which the row is named: its own where it has one, else its stair's.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        match self.place {
+            Place::Pile { number } | Place::Box { number, .. } => number,
+            Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.stair,
         }
     }
 }
@@ -130,6 +141,15 @@ pub enum Place {
     Pile {
         /// Its number, from 1.
         number: u64,
+    },
+    /// A box, from which things go on to other boxes by several routes.
+    Box {
+        /// Its number, from 1.
+        number: u64,
+        /// The number of moves in the shortest route to a dead end; 0 for a dead end.
+        shortest: u64,
+        /// The number of moves in the longest one.
+        longest: u64,
     },
     /// The difference between two neighbouring piles.
     Difference {

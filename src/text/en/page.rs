@@ -10,6 +10,9 @@ use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "stair",
     number: "no.",
+    r#box: "box",
+    shortest: "shortest",
+    longest: "longest",
     before: "before",
     from: "from",
     up_to: "up to",
@@ -49,8 +52,21 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
 pub fn label(row: &Row) -> String {
     match row.place {
         Place::Pile { number } => format!("pile {number}"),
+        Place::Box { number, .. } => format!("box {number}"),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("stair {}", row.stair),
     }
+}
+
+/// `on stairs 1 3`: where the shown `rows` are, of which there are more if `more`.
+pub fn places(rows: &[&Row], more: bool) -> String {
+    let numbers: Vec<_> = rows.iter().map(|row| row.number().to_string()).collect();
+    let many = rows.len() > 1 || more;
+    let what = match rows.first().map(|row| row.place) {
+        Some(Place::Box { .. }) if many => "in boxes",
+        Some(Place::Box { .. }) => "in box",
+        Some(Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => "on stairs",
+    };
+    format!("{what} {}{}", numbers.join(" "), if more { " ..." } else { "" })
 }
 
 /// `stair 3: 5 -> 4`.
@@ -86,6 +102,12 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("from {from} to the end: {from} - 1 = {pile}"),
         Place::Gap { from, up_to: None } => format!("from {from} up to top: {pile} ({remark})"),
         Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
+        Place::Box { shortest: 0, .. } => format!("a dead end: {pile}"),
+        Place::Box { shortest: 1, longest: 1, .. } => format!("1 move from a dead end: {pile}"),
+        Place::Box { shortest, longest, .. } if shortest == longest => {
+            format!("{shortest} moves from a dead end: {pile}")
+        }
+        Place::Box { shortest, longest, .. } => format!("{shortest} to {longest} moves from a dead end: {pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {

@@ -2,6 +2,7 @@
 //!
 //! Never here: anything but words.
 
+pub mod boxes;
 pub mod faults;
 pub mod help;
 pub mod hill;

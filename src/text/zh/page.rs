@@ -9,6 +9,9 @@ use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "台阶",
     number: "序号",
+    r#box: "盒子",
+    shortest: "最短",
+    longest: "最长",
     before: "前一堆",
     from: "从",
     up_to: "到",
@@ -48,8 +51,19 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
 pub fn label(row: &Row) -> String {
     match row.place {
         Place::Pile { number } => format!("第 {number} 堆"),
+        Place::Box { number, .. } => format!("盒子 {number}"),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("台阶 {}", row.stair),
     }
+}
+
+/// `台阶 1 3`: where the shown `rows` are, of which there are more if `more`.
+pub fn places(rows: &[&Row], more: bool) -> String {
+    let numbers: Vec<_> = rows.iter().map(|row| row.number().to_string()).collect();
+    let what = match rows.first().map(|row| row.place) {
+        Some(Place::Box { .. }) => "盒子",
+        Some(Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => "台阶",
+    };
+    format!("{what} {}{}", numbers.join(" "), if more { " ..." } else { "" })
 }
 
 /// `台阶 3：5 -> 4`.
@@ -85,6 +99,9 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("从 {from} 到尽头：{from} - 1 = {pile}"),
         Place::Gap { from, up_to: None } => format!("从 {from} 到山顶：{pile}（{remark}）"),
         Place::Difference { number, larger, smaller } => format!("第 {number} 堆：{larger} - {smaller} = {pile}"),
+        Place::Box { shortest: 0, .. } => format!("死路：{pile}"),
+        Place::Box { shortest, longest, .. } if shortest == longest => format!("{shortest} 步到死路：{pile}"),
+        Place::Box { shortest, longest, .. } => format!("{shortest} 到 {longest} 步到死路：{pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
