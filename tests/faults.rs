@@ -5,7 +5,7 @@ use stairwise::cli::Terminals;
 use crate::support::{ran, ran_in, snapshot};
 
 /// A name, a command line, what stands on standard input, and the exit code.
-const FAULTS: [(&str, &str, &[u8]); 44] = [
+const FAULTS: [(&str, &str, &[u8]); 50] = [
     ("not-a-number", "explain hill 1 2 x", b""),
     ("comma", "explain hill 1, k2", b""),
     ("file-as-position", "explain hill cases.txt", b""),
@@ -18,6 +18,12 @@ const FAULTS: [(&str, &str, &[u8]); 44] = [
     ("two-kings", "explain hill k1 k2", b""),
     ("lonely-k", "explain hill 1 k 2", b""),
     ("judges-case", "explain hill 3 3 1 2 4", b""),
+    ("tree-root-has-parent", "explain tree 1:0 2:0", b""),
+    ("tree-no-parent", "explain tree 1 2:0 3", b""),
+    ("tree-no-stones", "explain tree 1 :0", b""),
+    ("tree-parent-not-before", "explain tree 1 2:0 3:2 4:1", b""),
+    ("cases-no-nodes", "solve hdu5996", b"1\n0\n\n"),
+    ("cases-parent-not-before", "solve hdu5996", b"1\n4\n0 3 0\n1 1 1 1\n"),
     ("no-position", "explain hill", b""),
     ("positions-empty", "explain hill -", b"\n\n"),
     ("positions-not-text", "explain hill -", b"\n1 \xff k2\n"),

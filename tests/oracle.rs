@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{boxes, hill, staircase};
+use stairwise::games::{boxes, hill, staircase, tree};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -117,4 +117,33 @@ fn every_small_staircase_is_judged_as_the_game_tree_judges_it() {
 #[test]
 fn all_small_boxes_are_judged_as_the_game_tree_judges_them() {
     every_list(8, 2, 4, &mut |cards| holds_alone(&boxes::Position::new(cards.to_vec())));
+}
+
+/// Calls `look` with the parents of every tree of up to `nodes` nodes.
+fn every_tree(nodes: u64, parents: &mut Vec<u64>, look: &mut impl FnMut(&[u64])) {
+    look(parents);
+    let node = parents.len() as u64 + 1;
+    for parent in 0..if node < nodes { node } else { 0 } {
+        parents.push(parent);
+        every_tree(nodes, parents, look);
+        parents.pop();
+    }
+}
+
+#[test]
+fn every_small_tree_is_judged_as_the_game_tree_judges_it() {
+    let mut trees = 0;
+    every_tree(5, &mut Vec::new(), &mut |parents| {
+        trees += 1;
+        let nodes = parents.len() + 1;
+        let tree = |stones: Vec<u64>| tree::Position::new(parents.to_vec(), stones).expect("a tree");
+        let game = tree(vec![0; nodes]);
+        let mut oracle = Oracle::new(&game);
+        every_list(nodes, 2, u64::MAX, &mut |stones| {
+            if stones.len() == nodes {
+                holds(&tree(stones.to_vec()), &mut oracle);
+            }
+        });
+    });
+    assert_eq!(trees, 1 + 1 + 2 + 6 + 24);
 }

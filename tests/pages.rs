@@ -129,3 +129,32 @@ fn every_game_is_shown_in_every_view_and_both_languages() {
         assert!(shown(&proof).lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 40), "{proof}");
     }
 }
+
+/// A tree of several branches, wider and deeper than a page.
+#[test]
+fn a_large_tree_is_cut_and_counted() {
+    let wide: Vec<String> =
+        (1..60_u64).map(|node| format!("{}:{}", node % 5, node.saturating_sub(1 + node % 4))).collect();
+    let position = format!("7 {}", wide.join(" "));
+    for (lang, more) in [("en", ""), ("zh", " --ascii --width 30")] {
+        let command = format!("explain tree {position} --lang {lang}{more}");
+        let page = shown(&command);
+        snapshot("table", &format!("tree@60-nodes-{lang}"), "explain tree, 60 nodes", &page);
+    }
+}
+
+#[test]
+fn a_chain_as_long_as_the_judge_allows_is_read_solved_and_explained() {
+    let nodes = 100_000;
+    let parents: Vec<String> = (0..nodes - 1).map(|parent: usize| parent.to_string()).collect();
+    let input = format!("1\n{nodes}\n{}\n{}\n", parents.join(" "), vec!["3"; nodes].join(" "));
+    assert_eq!(ran("solve hdu5996", &input).out, "lose\n");
+    for format in ["table", "prose", "markdown", "json", "judge"] {
+        let page = ran(&format!("explain hdu5996 --width 40 --format {format}"), &input);
+        assert_eq!((page.code, page.err.as_str()), (0, ""), "{format}");
+        assert!(format != "judge" || page.out == input);
+        if format == "table" {
+            assert!(page.out.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 40), "{}", page.out);
+        }
+    }
+}

@@ -17,9 +17,10 @@ pub mod boxes;
 pub mod hill;
 pub mod shared;
 pub mod staircase;
+pub mod tree;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &boxes::Boxes];
+pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &boxes::Boxes, &tree::Tree];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

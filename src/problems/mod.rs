@@ -13,14 +13,16 @@ mod acwing892;
 mod cses1099;
 mod hdu3389;
 pub mod hdu4315;
+mod hdu5996;
 
 pub use acwing892::ACWING892;
 pub use cses1099::CSES1099;
 pub use hdu3389::HDU3389;
 pub use hdu4315::HDU4315;
+pub use hdu5996::HDU5996;
 
 /// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &HDU3389];
+pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &HDU3389, &HDU5996];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]
@@ -276,6 +278,8 @@ pub enum Limit {
     People,
     /// The largest cell.
     Cell,
+    /// The number of nodes.
+    Nodes,
     /// The number of piles, stairs or boxes.
     Piles,
     /// The largest pile.

@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::{Mv, Player, Slide};
+use super::{Mv, Player, Slide, Tree};
 
 /// A position, as it is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -14,6 +14,8 @@ pub enum Picture {
     Strip(Strip),
     /// Piles side by side.
     Bars(Bars),
+    /// A rooted tree with things on its nodes.
+    Tree(Tree),
 }
 
 /// A strip of cells.
@@ -110,7 +112,7 @@ impl Row {
     pub fn from(&self) -> u64 {
         match self.place {
             Place::Gap { from, .. } => from,
-            Place::Stair | Place::Pile { .. } | Place::Difference { .. } | Place::Box { .. } => 0,
+            Place::Stair | Place::Pile { .. } | Place::Difference { .. } | Place::Box { .. } | Place::Node { .. } => 0,
         }
     }
 
@@ -118,7 +120,7 @@ impl Row {
     #[must_use]
     pub fn number(&self) -> u64 {
         match self.place {
-            Place::Pile { number } | Place::Box { number, .. } => number,
+            Place::Pile { number } | Place::Box { number, .. } | Place::Node { node: number, .. } => number,
             Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.stair,
         }
     }
@@ -150,6 +152,13 @@ pub enum Place {
         shortest: u64,
         /// The number of moves in the longest one.
         longest: u64,
+    },
+    /// A node of a rooted tree.
+    Node {
+        /// Its number, from 0.
+        node: u64,
+        /// The number of its parent; `None` for the root.
+        parent: Option<u64>,
     },
     /// The difference between two neighbouring piles.
     Difference {

@@ -16,6 +16,7 @@ mod strip;
 mod table;
 mod tables;
 mod terminal;
+mod tree;
 
 pub use compose::{CaseOf, Explained, compose};
 pub use json::{Record, SCHEMA};

@@ -41,6 +41,7 @@ impl View<'_> {
             Place::Gap { .. } => vec![(">", page.stair), (">", page.from), (">", page.up_to), ("?>", page.free)],
             Place::Stair => vec![(">", page.stair)],
             Place::Pile { .. } => vec![(">", page.number)],
+            Place::Node { .. } => vec![(">", page.node), (">", page.parent), (">", page.depth)],
             Place::Box { .. } => vec![(">", page.r#box), (">", page.shortest), ("?>", page.longest)],
             Place::Difference { .. } => {
                 vec![
@@ -77,6 +78,10 @@ impl View<'_> {
                 }
                 Place::Stair => vec![row.stair.to_string()],
                 Place::Pile { number } => vec![number.to_string()],
+                Place::Node { node, parent } => {
+                    let parent = parent.map_or("-".to_owned(), |parent| parent.to_string());
+                    vec![node.to_string(), parent, row.stair.to_string()]
+                }
                 Place::Box { number, shortest, longest } => {
                     vec![number.to_string(), shortest.to_string(), longest.to_string()]
                 }
@@ -145,6 +150,7 @@ impl View<'_> {
         match self.rows.first().map(|row| row.place) {
             Some(Place::Pile { .. }) => self.page.number,
             Some(Place::Box { .. }) => self.page.r#box,
+            Some(Place::Node { .. }) => self.page.node,
             Some(Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => self.page.stair,
         }
     }

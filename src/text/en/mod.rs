@@ -10,6 +10,7 @@ pub mod page;
 pub mod shared;
 pub mod staircase;
 pub mod terms;
+pub mod tree;
 pub mod usage;
 
 /// A number with its word: `1 person`, `2 people`.

@@ -4,7 +4,7 @@
 
 use super::super::{Heads, count, first_few};
 use super::{ordinal, several};
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip, Tree};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
@@ -12,6 +12,9 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     number: "no.",
     r#box: "box",
     shortest: "shortest",
+    node: "node",
+    parent: "parent",
+    depth: "depth",
     longest: "longest",
     before: "before",
     from: "from",
@@ -53,6 +56,7 @@ pub fn label(row: &Row) -> String {
     match row.place {
         Place::Pile { number } => format!("pile {number}"),
         Place::Box { number, .. } => format!("box {number}"),
+        Place::Node { node, .. } => format!("node {node}"),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("stair {}", row.stair),
     }
 }
@@ -64,6 +68,8 @@ pub fn places(rows: &[&Row], more: bool) -> String {
     let what = match rows.first().map(|row| row.place) {
         Some(Place::Box { .. }) if many => "in boxes",
         Some(Place::Box { .. }) => "in box",
+        Some(Place::Node { .. }) if many => "on nodes",
+        Some(Place::Node { .. }) => "on node",
         Some(Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => "on stairs",
     };
     format!("{what} {}{}", numbers.join(" "), if more { " ..." } else { "" })
@@ -84,6 +90,11 @@ pub fn people_between(people: usize) -> String {
     format!("... {} ...", several(people as u64, "person", "people"))
 }
 
+/// So many nodes are left out of a picture.
+pub fn nodes_left_out(nodes: usize) -> String {
+    format!("... {} ...", several(nodes as u64, "more node", "more nodes"))
+}
+
 /// `Alice wins`.
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
@@ -102,6 +113,8 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("from {from} to the end: {from} - 1 = {pile}"),
         Place::Gap { from, up_to: None } => format!("from {from} up to top: {pile} ({remark})"),
         Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
+        Place::Node { parent: None, .. } => format!("the root: {pile}"),
+        Place::Node { parent: Some(parent), .. } => format!("below {parent}, depth {}: {pile}", row.stair),
         Place::Box { shortest: 0, .. } => format!("a dead end: {pile}"),
         Place::Box { shortest: 1, longest: 1, .. } => format!("1 move from a dead end: {pile}"),
         Place::Box { shortest, longest, .. } if shortest == longest => {
@@ -185,6 +198,13 @@ pub fn spoken_picture(picture: &Picture) -> String {
         }
         Picture::Strip(Strip { cells, king: None, .. }) => format!("There are pieces on the cells {}.", list(cells)),
         Picture::Bars(Bars { heights, .. }) => format!("From the left, there are {}.", list(heights)),
+        Picture::Tree(Tree { parents, stones }) if parents.is_empty() => {
+            format!("There is only the root, node 0, with {}.", list(stones))
+        }
+        Picture::Tree(Tree { parents, stones }) => {
+            let from_1 = if parents.len() > 1 { format!("nodes 1 to {}", parents.len()) } else { "node 1".to_owned() };
+            format!("The parents of {from_1}: {}. On the nodes from 0 on: {}.", list(parents), list(stones))
+        }
     }
 }
 

@@ -10,4 +10,5 @@ pub mod page;
 pub mod shared;
 pub mod staircase;
 pub mod terms;
+pub mod tree;
 pub mod usage;
