@@ -90,6 +90,7 @@ fn known_trees() {
         ("0 0:0 1:1", Player::Second, Some(0), 0),
         // From below, two children.
         ("0 1:0 2:0 3:1 2:3", Player::First, Some(1), 1),
+        ("0 1:0 3:0 2:1 1:1 1:3", Player::First, Some(3), 3),
         ("0 1:0 3:0 2:1 2:1 1:1", Player::First, Some(2), 3),
         // As far as numbers go.
         ("9223372036854775807 9223372036854775807:0 9223372036854775807:1", Player::First, Some(i64::MAX as u64), 1),

@@ -130,16 +130,22 @@ fn every_game_is_shown_in_every_view_and_both_languages() {
     }
 }
 
-/// A tree of several branches, wider and deeper than a page.
 #[test]
 fn a_large_tree_is_cut_and_counted() {
     let wide: Vec<String> =
         (1..60_u64).map(|node| format!("{}:{}", node % 5, node.saturating_sub(1 + node % 4))).collect();
     let position = format!("7 {}", wide.join(" "));
-    for (lang, more) in [("en", ""), ("zh", " --ascii --width 30")] {
-        let command = format!("explain tree {position} --lang {lang}{more}");
+    let command = format!("explain tree {position}");
+    snapshot("table", "tree@60-nodes", &command, &shown(&command));
+}
+
+#[test]
+fn a_deep_tree_keeps_a_narrow_width() {
+    for lang in ["en", "zh"] {
+        let command = format!("explain tree 9 0:0 1:1 0:2 1:3 0:4 0:5 0:6 0:7 0:1 --ascii --width 22 --lang {lang}");
         let page = shown(&command);
-        snapshot("table", &format!("tree@60-nodes-{lang}"), "explain tree, 60 nodes", &page);
+        assert!(page.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 22), "{page}");
+        snapshot("table", &format!("tree@deep-{lang}"), &command, &page);
     }
 }
 

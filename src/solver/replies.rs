@@ -15,7 +15,7 @@ pub(super) fn selection<T: Theory>(position: &T, rows: &[Row]) -> Selection {
     let dropped = rows.iter().enumerate().filter(|(_, row)| !row.kept);
     let example = dropped.map(|(row, _)| row).find_map(|row| {
         let count = position.room(rows, row).min(EXAMPLE);
-        let mv = *position.lower(row, count).first().filter(|_| count > 0)?;
+        let mv = *(count > 0).then(|| position.lower(row, count))?.first()?;
         let (change, reply) = pass_on(position, rows, row, count);
         Some(PassOn { mv, change, reply })
     });

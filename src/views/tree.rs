@@ -62,7 +62,8 @@ pub(super) fn tree(picture: &Tree, pen: Pen) -> Vec<Ink> {
     if left_out > 0 {
         let words = say!(pen.lang, page::nodes_left_out(left_out));
         let mut more = Ink::default();
-        more.add(Role::Quiet, if words.width() <= pen.width { &words } else { "..." });
+        let short = format!("... +{left_out}");
+        more.add(Role::Quiet, if words.width() <= pen.width { &words } else { &short });
         lines.push(more);
     }
     lines

@@ -26,11 +26,11 @@ const ID: &str = "tree";
 
 /// The tree with its stones.
 pub static POSITION: Rule =
-    Rule { id: "tree.position", example: (ID, "0 1:0 2:0 3:1 2:3"), text: |lang| say!(lang, tree::position()) };
+    Rule { id: "tree.position", example: (ID, "0 1:0 3:0 2:1 1:1 1:3"), text: |lang| say!(lang, tree::position()) };
 
 /// The depth of a node is its stair.
 pub static DEPTHS: Rule =
-    Rule { id: "tree.depths", example: (ID, "0 1:0 2:0 3:1 2:3"), text: |lang| say!(lang, tree::depths()) };
+    Rule { id: "tree.depths", example: (ID, "0 1:0 3:0 2:1 1:1 1:3"), text: |lang| say!(lang, tree::depths()) };
 
 /// All rules that explain a tree, in the order of the steps.
 static ALL_RULES: &[&Rule] =
@@ -42,7 +42,7 @@ impl Game for Tree {
     }
 
     fn example(&self) -> &'static str {
-        "0 1:0 2:0 3:1 2:3"
+        "0 1:0 3:0 2:1 1:1 1:3"
     }
 
     fn rules(&self) -> &'static [&'static Rule] {

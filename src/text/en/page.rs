@@ -202,8 +202,11 @@ pub fn spoken_picture(picture: &Picture) -> String {
             format!("There is only the root, node 0, with {}.", list(stones))
         }
         Picture::Tree(Tree { parents, stones }) => {
-            let from_1 = if parents.len() > 1 { format!("nodes 1 to {}", parents.len()) } else { "node 1".to_owned() };
-            format!("The parents of {from_1}: {}. On the nodes from 0 on: {}.", list(parents), list(stones))
+            let from_1 = match parents.len() {
+                1 => "The parent of node 1".to_owned(),
+                others => format!("The parents of nodes 1 to {others}"),
+            };
+            format!("{from_1}: {}. On the nodes from 0 on: {}.", list(parents), list(stones))
         }
     }
 }
