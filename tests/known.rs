@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{hill, nim, pebbles, staircase, strip};
+use stairwise::games::{boxes, hill, nim, pebbles, staircase, strip, tree};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -120,5 +120,47 @@ fn known_strips() {
         ("9223372036854775807 1", Player::First, Some(9_223_372_036_854_775_805), 1),
     ] {
         assert_eq!(facts(&strip::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_boxes() {
+    for (position, winner, nim_sum, winning) in [
+        // The published sample.
+        ("1 2", Player::First, Some(2), 1),
+        ("1 3 3 2 2 1 2", Player::Second, Some(0), 0),
+        // The smallest positions that common mistakes get wrong.
+        ("1", Player::Second, Some(0), 0),
+        ("0 0 0 1", Player::Second, Some(0), 0),
+        ("0 0 1", Player::Second, Some(0), 0),
+        // Two targets, two sources.
+        ("0 0 0 0 0 0 0 1", Player::First, Some(1), 2),
+        ("0 1 0 0 0 0 1", Player::First, Some(1), 1),
+        ("0 1 0 0 0 2 3 0 0 0 0 0 3", Player::First, Some(3), 4),
+        // As far as numbers go.
+        ("0 9223372036854775807 0 0 9223372036854775806", Player::First, Some(1), 1),
+    ] {
+        assert_eq!(facts(&boxes::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_trees() {
+    for (position, winner, nim_sum, winning) in [
+        // The published sample.
+        ("1000 1:0", Player::First, Some(1), 1),
+        ("2 3:0 3:1 3:0", Player::Second, Some(0), 0),
+        // The smallest positions that common mistakes get wrong.
+        ("1", Player::Second, Some(0), 0),
+        ("0 1:0", Player::First, Some(1), 1),
+        ("0 0:0 1:1", Player::Second, Some(0), 0),
+        // From below, two children.
+        ("0 1:0 2:0 3:1 2:3", Player::First, Some(1), 1),
+        ("0 1:0 3:0 2:1 1:1 1:3", Player::First, Some(3), 3),
+        ("0 1:0 3:0 2:1 2:1 1:1", Player::First, Some(2), 3),
+        // As far as numbers go.
+        ("9223372036854775807 9223372036854775807:0 9223372036854775807:1", Player::First, Some(i64::MAX as u64), 1),
+    ] {
+        assert_eq!(facts(&tree::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{hill, nim, pebbles, staircase, strip};
+use stairwise::games::{boxes, hill, nim, pebbles, staircase, strip, tree};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -143,4 +143,38 @@ fn every_strip_of_up_to_12_cells_is_judged_as_the_game_tree_judges_it() {
         let cells = (1..=12_u64).filter(|cell| mask >> (cell - 1) & 1 == 1).collect();
         holds(&strip::Position::new(cells).expect("a strip"), &mut oracle);
     }
+}
+
+#[test]
+fn all_small_boxes_are_judged_as_the_game_tree_judges_them() {
+    every_list(8, 2, 4, &mut |cards| holds_alone(&boxes::Position::new(cards.to_vec())));
+}
+
+/// Calls `look` with the parents of every tree of up to `nodes` nodes.
+fn every_tree(nodes: u64, parents: &mut Vec<u64>, look: &mut impl FnMut(&[u64])) {
+    look(parents);
+    let node = parents.len() as u64 + 1;
+    for parent in 0..if node < nodes { node } else { 0 } {
+        parents.push(parent);
+        every_tree(nodes, parents, look);
+        parents.pop();
+    }
+}
+
+#[test]
+fn every_small_tree_is_judged_as_the_game_tree_judges_it() {
+    let mut trees = 0;
+    every_tree(5, &mut Vec::new(), &mut |parents| {
+        trees += 1;
+        let nodes = parents.len() + 1;
+        let tree = |stones: Vec<u64>| tree::Position::new(parents.to_vec(), stones).expect("a tree");
+        let game = tree(vec![0; nodes]);
+        let mut oracle = Oracle::new(&game);
+        every_list(nodes, 2, u64::MAX, &mut |stones| {
+            if stones.len() == nodes {
+                holds(&tree(stones.to_vec()), &mut oracle);
+            }
+        });
+    });
+    assert_eq!(trees, 1 + 1 + 2 + 6 + 24);
 }

@@ -148,3 +148,38 @@ fn a_strip_is_sorted_and_has_a_border() {
     let page = ran("explain poj1704", format!("1\n1000\n{}\n", many.join(" "))).out;
     assert!(page.contains("pieces ...") && !page.contains("people") && !page.contains("person"), "{page}");
 }
+
+#[test]
+fn a_large_tree_is_cut_and_counted() {
+    let wide: Vec<String> =
+        (1..60_u64).map(|node| format!("{}:{}", node % 5, node.saturating_sub(1 + node % 4))).collect();
+    let position = format!("7 {}", wide.join(" "));
+    let command = format!("explain tree {position}");
+    snapshot("table", "tree@60-nodes", &command, &shown(&command));
+}
+
+#[test]
+fn a_deep_tree_keeps_a_narrow_width() {
+    for lang in ["en", "zh"] {
+        let command = format!("explain tree 9 0:0 1:1 0:2 1:3 0:4 0:5 0:6 0:7 0:1 --ascii --width 22 --lang {lang}");
+        let page = shown(&command);
+        assert!(page.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 22), "{page}");
+        snapshot("table", &format!("tree@deep-{lang}"), &command, &page);
+    }
+}
+
+#[test]
+fn a_chain_as_long_as_the_judge_allows_is_read_solved_and_explained() {
+    let nodes = 100_000;
+    let parents: Vec<String> = (0..nodes - 1).map(|parent: usize| parent.to_string()).collect();
+    let input = format!("1\n{nodes}\n{}\n{}\n", parents.join(" "), vec!["3"; nodes].join(" "));
+    assert_eq!(ran("solve hdu5996", &input).out, "lose\n");
+    for format in ["table", "prose", "markdown", "json", "judge"] {
+        let page = ran(&format!("explain hdu5996 --width 40 --format {format}"), &input);
+        assert_eq!((page.code, page.err.as_str()), (0, ""), "{format}");
+        assert!(format != "judge" || page.out == input);
+        if format == "table" {
+            assert!(page.out.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 40), "{}", page.out);
+        }
+    }
+}

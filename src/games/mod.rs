@@ -13,15 +13,18 @@ use crate::solver::{Theory, solve};
 use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
+pub mod boxes;
 pub mod hill;
 pub mod nim;
 pub mod pebbles;
 pub mod shared;
 pub mod staircase;
 pub mod strip;
+pub mod tree;
 
-/// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&nim::Nim, &staircase::Staircase, &strip::Strip, &pebbles::Pebbles, &hill::Hill];
+/// The register: every game that can be explained, the simple ones first.
+pub static GAMES: &[&dyn Game] =
+    &[&nim::Nim, &staircase::Staircase, &tree::Tree, &boxes::Boxes, &strip::Strip, &pebbles::Pebbles, &hill::Hill];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

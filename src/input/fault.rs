@@ -71,6 +71,23 @@ pub enum Kind {
     TwoKings,
     /// A `k` without its number.
     LonelyK,
+    /// A judge's number of nodes is 0.
+    NoNodes,
+    /// No node was named.
+    NoRoot,
+    /// The root, with a parent.
+    RootHasParent,
+    /// A node without its parent.
+    NoParent(u64),
+    /// A node without its stones.
+    NoStones(u64),
+    /// A parent that does not come before its child.
+    ParentNotBefore {
+        /// The child.
+        node: u64,
+        /// The parent.
+        parent: u64,
+    },
     /// A judge's case, typed as a position; the position that it stands for.
     JudgesCase(String),
 }

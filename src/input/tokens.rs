@@ -43,6 +43,13 @@ impl<'a> Token<'a> {
         Self { word: "", line, span: end..end }
     }
 
+    /// A part of this word, by its bytes.
+    #[must_use]
+    pub fn part(&self, bytes: Range<usize>) -> Self {
+        let start = self.span.start;
+        Self { word: &self.word[bytes.clone()], line: self.line, span: start + bytes.start..start + bytes.end }
+    }
+
     /// A fault at this word.
     #[must_use]
     pub fn fault(&self, kind: Kind) -> Fault {

@@ -12,7 +12,9 @@ use crate::trace::{Player, Trace};
 mod acwing892;
 mod bzoj1115;
 mod cses1099;
+mod hdu3389;
 pub mod hdu4315;
+mod hdu5996;
 mod poj1704;
 mod poj2975;
 mod stonegamestrategist;
@@ -20,15 +22,16 @@ mod stonegamestrategist;
 pub use acwing892::ACWING892;
 pub use bzoj1115::BZOJ1115;
 pub use cses1099::CSES1099;
+pub use hdu3389::HDU3389;
 pub use hdu4315::HDU4315;
+pub use hdu5996::HDU5996;
+pub use poj1704::POJ1704;
 pub use poj2975::POJ2975;
 pub use stonegamestrategist::STONE_GAME_STRATEGIST;
 
-pub use poj1704::POJ1704;
-
-/// The register: every problem that can be read.
+/// The register: every problem that can be read, in the order of their games.
 pub static PROBLEMS: &[&dyn Problem] =
-    &[&POJ2975, &ACWING892, &CSES1099, &POJ1704, &BZOJ1115, &STONE_GAME_STRATEGIST, &HDU4315];
+    &[&POJ2975, &ACWING892, &CSES1099, &HDU5996, &HDU3389, &POJ1704, &BZOJ1115, &STONE_GAME_STRATEGIST, &HDU4315];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]
@@ -293,6 +296,8 @@ pub enum Limit {
     Pieces,
     /// The largest cell.
     Cell,
+    /// The number of nodes.
+    Nodes,
     /// The number of piles, stairs or boxes.
     Piles,
     /// The largest pile.

@@ -15,11 +15,14 @@ pub(super) fn selection<T: Theory>(position: &T, rows: &[Row]) -> Selection {
     let dropped = rows.iter().enumerate().filter(|(_, row)| !row.kept);
     let example = dropped.map(|(row, _)| row).find_map(|row| {
         let count = position.room(rows, row).min(EXAMPLE);
-        let mv = *position.lower(row, count).first().filter(|_| count > 0)?;
+        let mv = *(count > 0).then(|| position.lower(row, count))?.first()?;
         let (change, reply) = pass_on(position, rows, row, count);
         Some(PassOn { mv, change, reply })
     });
-    let only_topmost = example.is_none() && rows.last().is_some_and(|row| !row.kept && row.pile > 0);
+    // What lies on the ground, as it were, is not spoken of: nothing can ever move it.
+    let topmost = rows.iter().enumerate().next_back().filter(|(_, row)| !row.kept && row.pile > 0);
+    let only_topmost =
+        example.is_none() && topmost.is_some_and(|(row, pile)| !position.lower(row, pile.pile).is_empty());
     Selection { kept, dropped: rows.len() - kept, example, only_topmost }
 }
 

@@ -256,6 +256,12 @@ pub(crate) fn first_few<T>(things: &[T]) -> (&[T], usize) {
 pub struct PageWords {
     pub stair: &'static str,
     pub number: &'static str,
+    pub r#box: &'static str,
+    pub shortest: &'static str,
+    pub longest: &'static str,
+    pub node: &'static str,
+    pub parent: &'static str,
+    pub depth: &'static str,
     pub from: &'static str,
     pub up_to: &'static str,
     pub difference: &'static str,

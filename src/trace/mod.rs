@@ -9,6 +9,7 @@ use crate::games::Rule;
 
 mod moves;
 mod shapes;
+mod tree;
 mod verdict;
 
 pub use moves::{Carry, Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, Slide, WhyNot, WinningMove};
@@ -16,6 +17,8 @@ pub use shapes::{
     Adjustment, Bars, Change, KingCase, Lift, NimSum, Order, Owner, Pair, Pairing, PassOn, Picture, Place, Reduction,
     Row, Selection, Shortcut, Strip, Term, Without,
 };
+pub(crate) use tree::as_index;
+pub use tree::{Children, Tree};
 pub use verdict::{Check, Differs, Neighbour, Outcome, Player, Verdict};
 
 /// Listens to the solver.

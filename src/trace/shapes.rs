@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::{Mv, Player, Slide};
+use super::{Mv, Player, Slide, Tree};
 
 /// A position, as it is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -14,6 +14,8 @@ pub enum Picture {
     Strip(Strip),
     /// Piles side by side.
     Bars(Bars),
+    /// A rooted tree with things on its nodes.
+    Tree(Tree),
 }
 
 /// A strip of cells.
@@ -34,6 +36,8 @@ pub struct Bars {
     pub heights: Vec<u64>,
     /// How many of them, from the top, are the difference to the pile before; empty where differences do not count.
     pub shaded: Vec<u64>,
+    /// Whether they have numbers that matter, from 1.
+    pub numbered: bool,
 }
 
 /// A special rule that may decide at once.
@@ -108,7 +112,16 @@ impl Row {
     pub fn from(&self) -> u64 {
         match self.place {
             Place::Gap { from, .. } => from,
-            Place::Stair | Place::Pile { .. } | Place::Difference { .. } => 0,
+            Place::Stair | Place::Pile { .. } | Place::Difference { .. } | Place::Box { .. } | Place::Node { .. } => 0,
+        }
+    }
+
+    /// The number by which the row is named: its own where it has one, else its stair's.
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        match self.place {
+            Place::Pile { number } | Place::Box { number, .. } | Place::Node { node: number, .. } => number,
+            Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.stair,
         }
     }
 }
@@ -130,6 +143,22 @@ pub enum Place {
     Pile {
         /// Its number, from 1.
         number: u64,
+    },
+    /// A box, from which things go on to other boxes by several routes.
+    Box {
+        /// Its number, from 1.
+        number: u64,
+        /// The number of moves in the shortest route to a dead end; 0 for a dead end.
+        shortest: u64,
+        /// The number of moves in the longest one.
+        longest: u64,
+    },
+    /// A node of a rooted tree.
+    Node {
+        /// Its number, from 0.
+        node: u64,
+        /// The number of its parent; `None` for the root.
+        parent: Option<u64>,
     },
     /// The difference between two neighbouring piles.
     Difference {

@@ -10,9 +10,10 @@ use crate::trace::Bars;
 const HIGHEST: u64 = 7;
 
 /// Draws `picture` in at most `width` columns: bars where they fit, else only the numbers that do. Shaded things are `#`, and
-/// their numbers stand in a line of their own.
+/// how many there are stands in a line of its own; the numbers of numbered piles stand below a line.
 pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
-    let column = picture.heights.iter().map(|height| height.to_string().len()).max().unwrap_or(1) + 2;
+    let digits = picture.heights.iter().map(|height| height.to_string().len()).max().unwrap_or(1);
+    let column = digits.max(if picture.numbered { picture.heights.len().to_string().len() } else { 0 }) + 2;
     let fits = picture.heights.len() * column <= width;
     let shown = if fits { picture.heights.len() } else { (width.saturating_sub(3)) / column };
     let heights = &picture.heights[..shown];
@@ -45,6 +46,15 @@ pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
             differences.add(Role::Strong, &format!("{:>column$}", format!("+{shaded}")));
         }
         lines.push(differences);
+    }
+    if picture.numbered {
+        let (mut rule, mut names) = (Ink::default(), Ink::default());
+        rule.add(Role::Quiet, &format!(" {}", "-".repeat((shown * column).saturating_sub(1))));
+        for number in 1..=shown {
+            names.add(Role::Quiet, &format!("{number:>column$}"));
+        }
+        names.add(Role::Quiet, if fits { "" } else { "..." });
+        lines.extend([rule, names]);
     }
     lines
 }

@@ -17,6 +17,7 @@ mod strip;
 mod table;
 mod tables;
 mod terminal;
+mod tree;
 
 pub use compare::compare;
 pub use compose::{CaseOf, Explained, compose};

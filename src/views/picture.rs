@@ -5,6 +5,7 @@
 use super::bars::bars;
 use super::markup::Ink;
 use super::strip::{Pen, strip};
+use super::tree::tree;
 use crate::trace::Picture;
 
 /// Draws `picture`.
@@ -12,5 +13,6 @@ pub(super) fn draw(picture: &Picture, pen: Pen) -> Vec<Ink> {
     match picture {
         Picture::Strip(picture) => strip(picture, pen),
         Picture::Bars(picture) => bars(picture, pen.width),
+        Picture::Tree(picture) => tree(picture, pen),
     }
 }

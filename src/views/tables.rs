@@ -41,6 +41,8 @@ impl View<'_> {
             Place::Gap { .. } => vec![(">", page.stair), (">", page.from), (">", page.up_to), ("?>", page.free)],
             Place::Stair => vec![(">", page.stair)],
             Place::Pile { .. } => vec![(">", page.number)],
+            Place::Node { .. } => vec![(">", page.node), (">", page.parent), (">", page.depth)],
+            Place::Box { .. } => vec![(">", page.r#box), (">", page.shortest), ("?>", page.longest)],
             Place::Difference { .. } => {
                 vec![(">", page.stair), (">", page.number), (">", page.difference)]
             }
@@ -73,6 +75,13 @@ impl View<'_> {
                 Place::Difference { number, larger, smaller } => {
                     vec![row.stair.to_string(), number.to_string(), format!("{larger} - {smaller}")]
                 }
+                Place::Node { node, parent } => {
+                    let parent = parent.map_or("-".to_owned(), |parent| parent.to_string());
+                    vec![node.to_string(), parent, row.stair.to_string()]
+                }
+                Place::Box { number, shortest, longest } => {
+                    vec![number.to_string(), shortest.to_string(), longest.to_string()]
+                }
             };
             texts.extend([row.pile.to_string(), kept]);
             let mut cells: Vec<_> = texts.into_iter().map(|text| (role, text)).collect();
@@ -84,11 +93,14 @@ impl View<'_> {
 
     /// The XOR, with the binary digits in columns.
     pub(super) fn nim_sum(self, sum: &NimSum, picks: &[Pick]) -> Vec<Block> {
+        if sum.terms.is_empty() {
+            return Vec::new();
+        }
         let columns = Columns::of(sum);
         let page = self.page;
         let heads = columns.heads(page);
         let mut table = Table::new(
-            [(">", if self.has_stairs() { page.stair } else { page.number }), (">", page.pile)]
+            [(">", self.numbered_by()), (">", page.pile)]
                 .into_iter()
                 .chain(heads.iter().map(|head| ("", head.as_str())))
                 .chain([(">", page.so_far)]),
@@ -96,10 +108,7 @@ impl View<'_> {
         let last = sum.terms.len().saturating_sub(1);
         self.fill(&mut table, picks, |index| {
             let Term { row, pile, so_far } = sum.terms[index];
-            let label = match self.rows[row].place {
-                Place::Pile { number } => number,
-                Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.rows[row].stair,
-            };
+            let label = self.rows[row].number();
             let changed = pile != self.rows[row].pile;
             let mut cells = vec![
                 (Role::Plain, label.to_string()),
@@ -124,6 +133,16 @@ impl View<'_> {
         }
         blocks.push(Block::Table(table));
         blocks
+    }
+
+    /// The head of the column with the numbers of rows.
+    fn numbered_by(self) -> &'static str {
+        match self.rows.first().map(|row| row.place) {
+            Some(Place::Pile { .. }) => self.page.number,
+            Some(Place::Box { .. }) => self.page.r#box,
+            Some(Place::Node { .. }) => self.page.node,
+            Some(Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => self.page.stair,
+        }
     }
 
     fn has_stairs(self) -> bool {

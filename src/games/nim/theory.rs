@@ -13,7 +13,7 @@ impl Theory for Position {
     const STAIRS: bool = false;
 
     fn picture(&self) -> Picture {
-        Picture::Bars(Bars { heights: self.heights().to_vec(), shaded: Vec::new() })
+        Picture::Bars(Bars { heights: self.heights().to_vec(), shaded: Vec::new(), numbered: false })
     }
 
     /// Every pile lies one move above the ground, on a stair 1 of its own.

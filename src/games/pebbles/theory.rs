@@ -12,7 +12,7 @@ impl Theory for Position {
     const REDUCTION: &'static Rule = &DIFFERENCES;
 
     fn picture(&self) -> Picture {
-        Picture::Bars(Bars { heights: self.heights().to_vec(), shaded: self.differences() })
+        Picture::Bars(Bars { heights: self.heights().to_vec(), shaded: self.differences(), numbered: false })
     }
 
     #[inline]

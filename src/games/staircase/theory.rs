@@ -13,7 +13,7 @@ impl Theory for Position {
     const REDUCTION: &'static Rule = &STAIRS;
 
     fn picture(&self) -> Picture {
-        Picture::Bars(Bars { heights: self.coins().to_vec(), shaded: Vec::new() })
+        Picture::Bars(Bars { heights: self.coins().to_vec(), shaded: Vec::new(), numbered: false })
     }
 
     #[inline]

@@ -60,6 +60,12 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoKing => "nobody is the king".to_owned(),
         Kind::TwoKings => "there are two kings".to_owned(),
         Kind::LonelyK => "a `k` without a cell".to_owned(),
+        Kind::NoNodes => "n is 0".to_owned(),
+        Kind::NoRoot => "there is no node".to_owned(),
+        Kind::RootHasParent => "node 0 is the root, and has no parent".to_owned(),
+        Kind::NoParent(node) => format!("node {node} has no parent"),
+        Kind::NoStones(node) => format!("node {node} has a parent, but no number of stones"),
+        Kind::ParentNotBefore { node, parent } => format!("node {node} cannot have the parent {parent}"),
         Kind::JudgesCase(_) => "this looks like a judge's case: N, k, then N cells".to_owned(),
     };
     match case {
@@ -78,7 +84,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::Empty => "expected at least one number".to_owned(),
         Kind::Nobody => "expected at least one person".to_owned(),
         Kind::Negative(_) => "expected no minus sign".to_owned(),
-        Kind::NoPeople | Kind::OnTop | Kind::CellZero => "expected at least 1".to_owned(),
+        Kind::NoPeople | Kind::NoNodes | Kind::OnTop | Kind::CellZero => "expected at least 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
@@ -87,6 +93,12 @@ pub fn label(kind: &Kind) -> String {
         Kind::NoKing => "expected a `k` in front of one cell".to_owned(),
         Kind::TwoKings => "the second".to_owned(),
         Kind::LonelyK => "expected `k` and a number, as in `k4`".to_owned(),
+        Kind::NoRoot => "expected at least the root".to_owned(),
+        Kind::RootHasParent => "expected a number of stones alone".to_owned(),
+        Kind::NoParent(_) => "expected stones, `:` and the parent, as in `2:0`".to_owned(),
+        Kind::NoStones(_) => "expected a number in front of the `:`, maybe 0".to_owned(),
+        Kind::ParentNotBefore { node: 1, .. } => "expected 0".to_owned(),
+        Kind::ParentNotBefore { node, .. } => format!("expected 0 to {}", node - 1),
         Kind::JudgesCase(_) => "N".to_owned(),
     }
 }
@@ -117,6 +129,13 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
         | Kind::TwoKings => None,
+        Kind::NoNodes => Some("every tree has a root, so n is at least 1"),
+        Kind::NoRoot | Kind::RootHasParent | Kind::NoParent(_) | Kind::NoStones(_) => Some(
+            "type a word for each node, the root first: its stones, and its parent behind a colon, as in `1 2:0 3:1`",
+        ),
+        Kind::ParentNotBefore { .. } => {
+            Some("nodes are numbered from 0 as they come, and a parent must come before its child")
+        }
         Kind::Negative(_) => Some("everything here is counted from 0 or 1 up"),
         Kind::Nobody => Some("type the cells from the top down, `k` before the king's, as in `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k counts from the person nearest the top, who is 1"),
@@ -146,6 +165,7 @@ pub fn oddity(warning: Warning) -> String {
             let (found, limit) = (count(found), count(limit));
             let found = match what {
                 Limit::People => format!("{found} people"),
+                Limit::Nodes => format!("{found} nodes"),
                 Limit::Piles => format!("{found} piles"),
                 Limit::Pile => format!("a pile of {found}"),
                 Limit::Pieces => format!("{found} pieces"),

@@ -2,6 +2,7 @@
 //!
 //! Never here: anything but words.
 
+pub mod boxes;
 pub mod compare;
 pub mod faults;
 pub mod help;
@@ -13,6 +14,7 @@ pub mod shared;
 pub mod staircase;
 pub mod strip;
 pub mod terms;
+pub mod tree;
 pub mod usage;
 
 /// A number with its word: `1 person`, `2 people`.

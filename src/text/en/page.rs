@@ -4,12 +4,18 @@
 
 use super::super::{Heads, count, first_few};
 use super::several;
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip, Tree};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "stair",
     number: "no.",
+    r#box: "box",
+    shortest: "shortest",
+    longest: "longest",
+    node: "node",
+    parent: "parent",
+    depth: "depth",
     from: "from",
     up_to: "up to",
     difference: "difference",
@@ -48,8 +54,24 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
 pub fn label(row: &Row) -> String {
     match row.place {
         Place::Pile { number } => format!("pile {number}"),
+        Place::Box { number, .. } => format!("box {number}"),
+        Place::Node { node, .. } => format!("node {node}"),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("stair {}", row.stair),
     }
+}
+
+/// `on stairs 1 3`: where the shown `rows` are, of which there are more if `more`.
+pub fn places(rows: &[&Row], more: bool) -> String {
+    let numbers: Vec<_> = rows.iter().map(|row| row.number().to_string()).collect();
+    let many = rows.len() > 1 || more;
+    let what = match rows.first().map(|row| row.place) {
+        Some(Place::Box { .. }) if many => "in boxes",
+        Some(Place::Box { .. }) => "in box",
+        Some(Place::Node { .. }) if many => "on nodes",
+        Some(Place::Node { .. }) => "on node",
+        Some(Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => "on stairs",
+    };
+    format!("{what} {}{}", numbers.join(" "), if more { " ..." } else { "" })
 }
 
 /// `stair 3: 5 -> 4`.
@@ -72,6 +94,11 @@ pub fn pieces_between(pieces: usize) -> String {
     format!("... {} ...", several(pieces as u64, "piece", "pieces"))
 }
 
+/// So many nodes are left out of a picture.
+pub fn nodes_left_out(nodes: usize) -> String {
+    format!("... {} ...", several(nodes as u64, "more node", "more nodes"))
+}
+
 /// `Alice wins`.
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
@@ -90,6 +117,14 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("from {from} to the end: {from} - 1 = {pile}"),
         Place::Gap { from, up_to: None } => format!("from {from} up to top: {pile} ({remark})"),
         Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
+        Place::Node { parent: None, .. } => format!("the root: {pile}"),
+        Place::Node { parent: Some(parent), .. } => format!("below {parent}, depth {}: {pile}", row.stair),
+        Place::Box { shortest: 0, .. } => format!("a dead end: {pile}"),
+        Place::Box { shortest: 1, longest: 1, .. } => format!("1 move from a dead end: {pile}"),
+        Place::Box { shortest, longest, .. } if shortest == longest => {
+            format!("{shortest} moves from a dead end: {pile}")
+        }
+        Place::Box { shortest, longest, .. } => format!("{shortest} to {longest} moves from a dead end: {pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
@@ -171,6 +206,16 @@ pub fn spoken_picture(picture: &Picture) -> String {
             cells => format!("There are pieces on the cells {}.", list(cells)),
         },
         Picture::Bars(Bars { heights, .. }) => format!("From the left, there are {}.", list(heights)),
+        Picture::Tree(Tree { parents, stones }) if parents.is_empty() => {
+            format!("There is only the root, node 0, with {}.", list(stones))
+        }
+        Picture::Tree(Tree { parents, stones }) => {
+            let from_1 = match parents.len() {
+                1 => "The parent of node 1".to_owned(),
+                others => format!("The parents of nodes 1 to {others}"),
+            };
+            format!("{from_1}: {}. On the nodes from 0 on: {}.", list(parents), list(stones))
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! Never here: anything but words.
 
 use super::super::{Context, GameWords, RuleText, Said, count, first_few};
-use super::page::label;
+use super::page::{label, places};
 use crate::trace::{MoveKind, NimSum, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
 
 /// The words of the XOR.
@@ -21,6 +21,7 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
     };
     let said = Said::new("XOR accumulation", all.clone()).finding(all);
     match &sum.owner {
+        None if sum.terms.is_empty() => said.then("No pile counts, and so the nim-sum is 0."),
         None if sum.ones.is_empty() && !context.has_stairs() => said.then("All piles are 0, and so is the nim-sum."),
         None if sum.ones.is_empty() => said.then("All kept piles are 0, and so is the nim-sum."),
         None => said.then("Every column has an even number of ones: the nim-sum is 0."),
@@ -45,9 +46,10 @@ pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context
     let (kept, more) = first_few(&kept);
     let dots = if more > 0 { " ..." } else { "" };
     let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
-    let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
-    let on = if kept.len() == 1 { "stair" } else { "stairs" };
-    let brief = format!("{}{dots}  on {on} {}{dots}", piles.join(" "), stairs.join(" "));
+    let brief = match kept {
+        [] => "none".to_owned(),
+        _ => format!("{}{dots}  {}", piles.join(" "), places(kept, more > 0)),
+    };
     let said = Said::new("Odd-step selection", brief).finding(words.kept());
     let rule = "A dropped pile saves nobody from a loss:";
     let passes = "what it gives to the stair below is passed on at once.";

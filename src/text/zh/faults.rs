@@ -55,6 +55,12 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoKing => "没有国王".to_owned(),
         Kind::TwoKings => "有两个国王".to_owned(),
         Kind::LonelyK => "`k` 后面没有格子".to_owned(),
+        Kind::NoNodes => "n 是 0".to_owned(),
+        Kind::NoRoot => "没有结点".to_owned(),
+        Kind::RootHasParent => "结点 0 是根，没有父结点".to_owned(),
+        Kind::NoParent(node) => format!("结点 {node} 没有父结点"),
+        Kind::NoStones(node) => format!("结点 {node} 有父结点，却没有石子数"),
+        Kind::ParentNotBefore { node, parent } => format!("结点 {node} 的父结点不能是 {parent}"),
         Kind::JudgesCase(_) => "这像是题目的一组数据：N、k，然后 N 个格子".to_owned(),
     };
     match case {
@@ -73,7 +79,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::Empty => "至少要有一个数".to_owned(),
         Kind::Nobody => "至少要有一个人".to_owned(),
         Kind::Negative(_) => "不应有负号".to_owned(),
-        Kind::NoPeople | Kind::OnTop | Kind::CellZero => "至少为 1".to_owned(),
+        Kind::NoPeople | Kind::NoNodes | Kind::OnTop | Kind::CellZero => "至少为 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
@@ -82,6 +88,12 @@ pub fn label(kind: &Kind) -> String {
         Kind::NoKing => "应有一个格子前面加 `k`".to_owned(),
         Kind::TwoKings => "第二个".to_owned(),
         Kind::LonelyK => "应为 `k` 加数字，如 `k4`".to_owned(),
+        Kind::NoRoot => "至少要有根".to_owned(),
+        Kind::RootHasParent => "这里只写石子数".to_owned(),
+        Kind::NoParent(_) => "应为石子数、`:` 和父结点，如 `2:0`".to_owned(),
+        Kind::NoStones(_) => "`:` 前面应有石子数，可以是 0".to_owned(),
+        Kind::ParentNotBefore { node: 1, .. } => "应为 0".to_owned(),
+        Kind::ParentNotBefore { node, .. } => format!("应为 0 到 {}", node - 1),
         Kind::JudgesCase(_) => "N".to_owned(),
     }
 }
@@ -109,6 +121,11 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
         | Kind::TwoKings => None,
+        Kind::NoNodes => Some("每棵树都有根，所以 n 至少为 1"),
+        Kind::NoRoot | Kind::RootHasParent | Kind::NoParent(_) | Kind::NoStones(_) => {
+            Some("从根开始，每个结点写一个词：石子数，冒号，父结点（根不写），如 `1 2:0 3:1`")
+        }
+        Kind::ParentNotBefore { .. } => Some("结点按出现的顺序从 0 编号，父结点要在子结点之前"),
         Kind::Negative(_) => Some("这里的数都从 0 或 1 数起"),
         Kind::Nobody => Some("从上到下输入格子，国王的前面加 `k`，如 `1 2 k4`"),
         Kind::KingOutside { .. } => Some("k 从离山顶最近的人数起，那人是 1"),
@@ -136,6 +153,7 @@ pub fn oddity(warning: Warning) -> String {
             let (found, limit) = (count(found), count(limit));
             let found = match what {
                 Limit::People => format!("{found} 人"),
+                Limit::Nodes => format!(" {found} 个结点"),
                 Limit::Piles => format!(" {found} 堆"),
                 Limit::Pile => format!("大小为 {found} 的堆"),
                 Limit::Pieces => format!(" {found} 枚棋子"),

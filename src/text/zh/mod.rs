@@ -2,6 +2,7 @@
 //!
 //! Never here: anything but words.
 
+pub mod boxes;
 pub mod compare;
 pub mod faults;
 pub mod help;
@@ -13,4 +14,5 @@ pub mod shared;
 pub mod staircase;
 pub mod strip;
 pub mod terms;
+pub mod tree;
 pub mod usage;

@@ -3,12 +3,18 @@
 //! Never here: anything but words.
 
 use super::super::{Heads, count, first_few};
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip, Tree};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
     stair: "台阶",
     number: "序号",
+    r#box: "盒子",
+    shortest: "最短",
+    longest: "最长",
+    node: "结点",
+    parent: "父结点",
+    depth: "深度",
     from: "从",
     up_to: "到",
     difference: "差",
@@ -47,8 +53,21 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
 pub fn label(row: &Row) -> String {
     match row.place {
         Place::Pile { number } => format!("第 {number} 堆"),
+        Place::Box { number, .. } => format!("盒子 {number}"),
+        Place::Node { node, .. } => format!("结点 {node}"),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("台阶 {}", row.stair),
     }
+}
+
+/// `台阶 1 3`: where the shown `rows` are, of which there are more if `more`.
+pub fn places(rows: &[&Row], more: bool) -> String {
+    let numbers: Vec<_> = rows.iter().map(|row| row.number().to_string()).collect();
+    let what = match rows.first().map(|row| row.place) {
+        Some(Place::Box { .. }) => "盒子",
+        Some(Place::Node { .. }) => "结点",
+        Some(Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => "台阶",
+    };
+    format!("{what} {}{}", numbers.join(" "), if more { " ..." } else { "" })
 }
 
 /// `台阶 3：5 -> 4`.
@@ -71,6 +90,11 @@ pub fn pieces_between(pieces: usize) -> String {
     format!("... {} 枚 ...", count(pieces as u64))
 }
 
+/// So many nodes are left out of a picture.
+pub fn nodes_left_out(nodes: usize) -> String {
+    format!("... 还有 {} 个结点 ...", count(nodes as u64))
+}
+
 /// `Alice 赢`.
 pub fn wins(name: &str) -> String {
     format!("{name} 赢")
@@ -89,6 +113,11 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("从 {from} 到尽头：{from} - 1 = {pile}"),
         Place::Gap { from, up_to: None } => format!("从 {from} 到山顶：{pile}（{remark}）"),
         Place::Difference { number, larger, smaller } => format!("第 {number} 堆：{larger} - {smaller} = {pile}"),
+        Place::Node { parent: None, .. } => format!("根：{pile}"),
+        Place::Node { parent: Some(parent), .. } => format!("父结点 {parent}，深度 {}：{pile}", row.stair),
+        Place::Box { shortest: 0, .. } => format!("死路：{pile}"),
+        Place::Box { shortest, longest, .. } if shortest == longest => format!("{shortest} 步到死路：{pile}"),
+        Place::Box { shortest, longest, .. } => format!("{shortest} 到 {longest} 步到死路：{pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
@@ -165,6 +194,17 @@ pub fn spoken_picture(picture: &Picture) -> String {
         Picture::Strip(Strip { cells, king: None, .. }) if cells.is_empty() => "没有棋子。".to_owned(),
         Picture::Strip(Strip { cells, king: None, .. }) => format!("有棋子的格子是 {}。", list(cells)),
         Picture::Bars(Bars { heights, .. }) => format!("从左往右依次有 {}。", list(heights)),
+        Picture::Tree(Tree { parents, stones }) if parents.is_empty() => {
+            format!("只有根，即结点 0，上面有 {}。", list(stones))
+        }
+        Picture::Tree(Tree { parents, stones }) => {
+            let from_1 = if parents.len() > 1 {
+                format!("结点 1 到 {} 的父结点依次是", parents.len())
+            } else {
+                "结点 1 的父结点是".to_owned()
+            };
+            format!("{from_1} {}；从结点 0 起依次有 {}。", list(parents), list(stones))
+        }
     }
 }
 

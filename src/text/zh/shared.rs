@@ -3,7 +3,7 @@
 //! Never here: anything but words.
 
 use super::super::{Context, GameWords, RuleText, Said, count, first_few};
-use super::page::label;
+use super::page::{label, places};
 use crate::trace::{MoveKind, NimSum, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
 
 /// The words of the XOR.
@@ -21,6 +21,7 @@ pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
     };
     let said = Said::new("异或累加", all.clone()).finding(all);
     match &sum.owner {
+        None if sum.terms.is_empty() => said.then("没有计入的堆，所以尼姆和是 0。"),
         None if sum.ones.is_empty() && !context.has_stairs() => said.then("各堆都是 0，尼姆和也是 0。"),
         None if sum.ones.is_empty() => said.then("计入的堆都是 0，尼姆和也是 0。"),
         None => said.then("每一列都有偶数个 1，所以尼姆和是 0。"),
@@ -42,8 +43,10 @@ pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context
     let (kept, more) = first_few(&kept);
     let dots = if more > 0 { " ..." } else { "" };
     let piles: Vec<_> = kept.iter().map(|row| row.pile.to_string()).collect();
-    let stairs: Vec<_> = kept.iter().map(|row| row.stair.to_string()).collect();
-    let brief = format!("{}{dots}  台阶 {}{dots}", piles.join(" "), stairs.join(" "));
+    let brief = match kept {
+        [] => "无".to_owned(),
+        _ => format!("{}{dots}  {}", piles.join(" "), places(kept, more > 0)),
+    };
     let said = Said::new("选奇数台阶", brief).finding(words.kept());
     let rule = "不计的堆救不了输家：";
     let passes = "移到下面一级的，马上再往下移。";

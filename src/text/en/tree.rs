@@ -1,0 +1,100 @@
+//! What the tree says, in English.
+//!
+//! Never here: anything but words.
+
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::several;
+use crate::trace::{Carry, Mv, Picture, Reduction, Tree};
+
+/// The words of the tree.
+#[derive(Debug, Clone, Copy)]
+pub struct Words;
+
+impl GameWords for Words {
+    fn name(&self) -> &'static str {
+        "Stones on a tree"
+    }
+
+    fn about(&self) -> GameText {
+        GameText {
+            rules: &[
+                "Stones lie on the nodes of a rooted tree. A move takes one or more stones from one node to its parent. Stones \
+                 on the root cannot move. Whoever cannot move loses.",
+            ],
+            notation: "Type a word for each node, the root first: for the root its stones, for every other node its stones, a \
+                       colon and its parent. Nodes are numbered from 0 in this order, and a parent comes before its \
+                       children: `1 2:0 3:1 0:0`.",
+            reduction: "The root is the ground, and the depth of a node is its stair: a move takes stones one stair down.",
+        }
+    }
+
+    fn note(&self, picture: &Picture) -> String {
+        let Picture::Tree(Tree { stones, .. }) = picture else { return String::new() };
+        several(stones.len() as u64, "node", "nodes")
+    }
+
+    fn mv(&self, mv: &Mv) -> String {
+        let Mv::Carry(Carry { count: stones, from, to: Some(to) }) = *mv else { return String::new() };
+        format!("{}: {from} -> {to}", several(stones, "stone", "stones"))
+    }
+
+    fn position(&self, picture: &Picture) -> Said {
+        let note = self.note(picture);
+        Said::new("Position", note.clone()).aloud(note).finding("each node with its stones, `*` at odd depth")
+    }
+
+    fn reduction(&self, reduction: &Reduction) -> Said {
+        let (shown, more) = first_few(&reduction.rows);
+        let mut depths: Vec<_> = shown.iter().map(|row| row.stair.to_string()).collect();
+        if more > 0 {
+            depths.push(format!("... {} more", count(more as u64)));
+        }
+        Said::new("Depths", format!("depths {}  of nodes 0, 1, ...", depths.join(" ")))
+            .finding("the depth of a node is its stair, and the root is the ground")
+    }
+
+    fn kept(&self) -> &'static str {
+        "only nodes at odd depth count"
+    }
+}
+
+/// `tree.position`.
+pub fn position() -> RuleText {
+    RuleText {
+        title: "Position",
+        says: "Nodes are numbered from 0, the root. A move takes stones from a node to its parent.",
+        why: &["A stone makes as many moves as its node is deep. On the root it is out of the game."],
+    }
+}
+
+/// `tree.depths`.
+pub fn depths() -> RuleText {
+    RuleText {
+        title: "Depths",
+        says: "The depth of a node, its number of moves to the root, is its stair. The root has depth 0: it is the ground.",
+        why: &[
+            "A parent is one less deep than its children, so every move goes one stair down. Several nodes may share a stair; \
+                each is a pile of its own.",
+            "Depth is counted from the root, not height from the leaves: what matters is how far the stones have to go.",
+        ],
+    }
+}
+
+/// The problem HDU 5996.
+pub fn hdu5996() -> ProblemText {
+    ProblemText {
+        asks: "Given a tree with stones on its nodes, can the player to move win?",
+        input: &[
+            "the number of cases (at most 100), and for each:",
+            "n (n <= 100000);",
+            "the parents of nodes 1 to n - 1, each smaller than its child (an empty line if n is 1);",
+            "the stones on nodes 0 to n - 1 (less than 2^27 each).",
+        ],
+        output: "`win` or `lose` on a line for each case.",
+        traps: &[
+            "The root has depth 0, so its children count, and the root itself does not.",
+            "The tree may be a chain of 100000 nodes: a recursion may run out of stack. The parents come first, so one loop \
+             finds all depths.",
+        ],
+    }
+}
