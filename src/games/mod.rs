@@ -14,12 +14,13 @@ use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
 pub mod hill;
+pub mod row;
 pub mod shared;
 pub mod staircase;
 pub mod strip;
 
 /// The register: every game that can be explained.
-pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &strip::Strip];
+pub static GAMES: &[&dyn Game] = &[&hill::Hill, &staircase::Staircase, &strip::Strip, &row::Jumps];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

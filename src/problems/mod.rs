@@ -12,15 +12,17 @@ use crate::trace::{Player, Trace};
 mod acwing892;
 mod cses1099;
 pub mod hdu4315;
+mod luogu2575;
 mod poj1704;
 
 pub use acwing892::ACWING892;
 pub use cses1099::CSES1099;
 pub use hdu4315::HDU4315;
+pub use luogu2575::LUOGU2575;
 pub use poj1704::POJ1704;
 
 /// The register: every problem that can be read.
-pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &POJ1704];
+pub static PROBLEMS: &[&dyn Problem] = &[&HDU4315, &ACWING892, &CSES1099, &POJ1704, &LUOGU2575];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]

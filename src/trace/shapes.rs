@@ -14,6 +14,8 @@ pub enum Picture {
     Strip(Strip),
     /// Piles side by side.
     Bars(Bars),
+    /// Rows of cells with pieces.
+    Rows(Rows),
 }
 
 /// A strip of cells.
@@ -34,6 +36,15 @@ pub struct Bars {
     pub heights: Vec<u64>,
     /// How many of them, from the top, are the difference to the pile before; empty where differences do not count.
     pub shaded: Vec<u64>,
+}
+
+/// Rows of cells, all of one width.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Rows {
+    /// How many cells each has.
+    pub width: u64,
+    /// The occupied cells of each, from the left.
+    pub rows: Vec<Vec<u64>>,
 }
 
 /// A special rule that may decide at once.
@@ -108,7 +119,7 @@ impl Row {
     pub fn from(&self) -> u64 {
         match self.place {
             Place::Gap { from, .. } => from,
-            Place::Stair | Place::Pile { .. } | Place::Difference { .. } => 0,
+            Place::Stair | Place::Run { .. } | Place::Pile { .. } | Place::Difference { .. } => 0,
         }
     }
 }
@@ -126,6 +137,13 @@ pub enum Place {
     },
     /// The stair itself.
     Stair,
+    /// The pieces in front of an empty cell of a row.
+    Run {
+        /// The number of the row, from 1.
+        row: u64,
+        /// The empty cell.
+        blank: u64,
+    },
     /// A pile of its own.
     Pile {
         /// Its number, from 1.

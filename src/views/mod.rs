@@ -12,6 +12,7 @@ mod page;
 mod palette;
 mod picture;
 mod prose;
+mod rows;
 mod strip;
 mod table;
 mod tables;

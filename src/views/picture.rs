@@ -4,6 +4,7 @@
 
 use super::bars::bars;
 use super::markup::Ink;
+use super::rows::rows;
 use super::strip::{Pen, strip};
 use crate::trace::Picture;
 
@@ -12,5 +13,6 @@ pub(super) fn draw(picture: &Picture, pen: Pen) -> Vec<Ink> {
     match picture {
         Picture::Strip(picture) => strip(picture, pen),
         Picture::Bars(picture) => bars(picture, pen.width),
+        Picture::Rows(picture) => rows(picture, pen.width),
     }
 }

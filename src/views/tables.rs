@@ -40,6 +40,7 @@ impl View<'_> {
         let mut columns = match kind {
             Place::Gap { .. } => vec![(">", page.stair), (">", page.from), (">", page.up_to), ("?>", page.free)],
             Place::Stair => vec![(">", page.stair)],
+            Place::Run { .. } => vec![(">", page.row), (">", page.stair), (">", page.blank)],
             Place::Pile { .. } => vec![(">", page.number)],
             Place::Difference { .. } => {
                 vec![
@@ -75,6 +76,7 @@ impl View<'_> {
                     vec![row.stair.to_string(), from.to_string(), up_to, sum]
                 }
                 Place::Stair => vec![row.stair.to_string()],
+                Place::Run { row: number, blank } => vec![number.to_string(), row.stair.to_string(), blank.to_string()],
                 Place::Pile { number } => vec![number.to_string()],
                 Place::Difference { number, larger, smaller } => vec![
                     row.stair.to_string(),
@@ -97,8 +99,13 @@ impl View<'_> {
         let columns = Columns::of(sum);
         let page = self.page;
         let heads = columns.heads(page);
+        let label = match self.rows.first().map(|row| row.place) {
+            Some(Place::Pile { .. }) => page.number,
+            Some(Place::Run { .. }) => page.row_and_stair,
+            Some(Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => page.stair,
+        };
         let mut table = Table::new(
-            [(">", if self.has_stairs() { page.stair } else { page.number }), (">", page.pile)]
+            [(">", label), (">", page.pile)]
                 .into_iter()
                 .chain(heads.iter().map(|head| ("", head.as_str())))
                 .chain([(">", page.so_far)]),
@@ -107,14 +114,13 @@ impl View<'_> {
         self.fill(&mut table, picks, |index| {
             let Term { row, pile, so_far } = sum.terms[index];
             let label = match self.rows[row].place {
-                Place::Pile { number } => number,
-                Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.rows[row].stair,
+                Place::Pile { number } => number.to_string(),
+                Place::Run { row: number, .. } => format!("{number}:{}", self.rows[row].stair),
+                Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.rows[row].stair.to_string(),
             };
             let changed = pile != self.rows[row].pile;
-            let mut cells = vec![
-                (Role::Plain, label.to_string()),
-                (if changed { Role::Changed } else { Role::Kept }, pile.to_string()),
-            ];
+            let mut cells =
+                vec![(Role::Plain, label), (if changed { Role::Changed } else { Role::Kept }, pile.to_string())];
             cells.extend(columns.digits(pile));
             cells.push((if index == last { Role::Changed } else { Role::Plain }, so_far.to_string()));
             let telling = matches!(columns, Columns::Telling { .. });

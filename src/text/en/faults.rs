@@ -56,6 +56,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::OutOfOrder { before, here } => format!("the cells do not increase: {here} comes after {before}"),
         Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
         Kind::CellZero => "a piece is on cell 0".to_owned(),
+        Kind::CellOutside { cell, .. } => format!("a row has no cell {cell}"),
         Kind::CellTaken(cell) => format!("two pieces are on cell {cell}"),
         Kind::NoKing => "nobody is the king".to_owned(),
         Kind::TwoKings => "there are two kings".to_owned(),
@@ -80,6 +81,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::Negative(_) | Kind::NoPeople | Kind::OnTop | Kind::CellZero => "expected at least 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
+        Kind::CellOutside { last, .. } => format!("expected 1 to {last}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
         Kind::Repeated(cell) | Kind::CellTaken(cell) => format!("{cell} again"),
         Kind::NoKing => "expected a `k` in front of one cell".to_owned(),
@@ -114,6 +116,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::NotANumber(_)
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
+        | Kind::CellOutside { .. }
         | Kind::TwoKings => None,
         Kind::Negative(_) => Some("cells are distances to the top, and start with 1"),
         Kind::Nobody => Some("type the cells from the top down, `k` before the king's, as in `1 2 k4`"),

@@ -4,7 +4,7 @@
 
 use super::super::{Heads, count, first_few};
 use super::{ordinal, several};
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Rows, Strip};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
@@ -42,6 +42,9 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     to: "to",
     odd: "odd",
     counts: "counts?",
+    row: "row",
+    blank: "empty cell",
+    row_and_stair: "row:stair",
     place: "s",
 };
 
@@ -49,6 +52,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
 pub fn label(row: &Row) -> String {
     match row.place {
         Place::Pile { number } => format!("pile {number}"),
+        Place::Run { row: number, .. } => format!("stair {} of row {number}", row.stair),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("stair {}", row.stair),
     }
 }
@@ -91,6 +95,7 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("from {from} to the end: {from} - 1 = {pile}"),
         Place::Gap { from, up_to: None } => format!("from {from} up to top: {pile} ({remark})"),
         Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
+        Place::Run { blank, .. } => format!("left of {blank}: {pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
@@ -171,6 +176,15 @@ pub fn spoken_picture(picture: &Picture) -> String {
             [cell] => format!("There is a piece on cell {cell}."),
             cells => format!("There are pieces on the cells {}.", list(cells)),
         },
+        Picture::Rows(Rows { rows, .. }) => {
+            let (shown, more) = first_few(rows);
+            let shown = (1..).zip(shown).map(|(number, cells)| match cells.as_slice() {
+                [] => format!("Row {number} is empty."),
+                cells => format!("Pieces in row {number}: {}.", list(cells)),
+            });
+            let more = (more > 0).then(|| format!("And {} more.", several(more as u64, "row", "rows")));
+            shown.chain(more).collect::<Vec<_>>().join(" ")
+        }
         Picture::Bars(Bars { heights, .. }) => format!("From the left, there are {}.", list(heights)),
     }
 }

@@ -50,6 +50,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::OutOfOrder { before, here } => format!("格子没有递增：{before} 后面是 {here}"),
         Kind::Repeated(cell) => format!("有两个人站在 {cell}"),
         Kind::CellZero => "有棋子在格子 0".to_owned(),
+        Kind::CellOutside { cell, .. } => format!("一行里没有格子 {cell}"),
         Kind::CellTaken(cell) => format!("格子 {cell} 上有两枚棋子"),
         Kind::NoKing => "没有国王".to_owned(),
         Kind::TwoKings => "有两个国王".to_owned(),
@@ -74,6 +75,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::Negative(_) | Kind::NoPeople | Kind::OnTop | Kind::CellZero => "至少为 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
+        Kind::CellOutside { last, .. } => format!("应为 1 到 {last}"),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
         Kind::Repeated(cell) | Kind::CellTaken(cell) => format!("又是 {cell}"),
         Kind::NoKing => "应有一个格子前面加 `k`".to_owned(),
@@ -105,6 +107,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::NotANumber(_)
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
+        | Kind::CellOutside { .. }
         | Kind::TwoKings => None,
         Kind::Negative(_) => Some("格子是到山顶的距离，从 1 开始"),
         Kind::Nobody => Some("从上到下输入格子，国王的前面加 `k`，如 `1 2 k4`"),

@@ -6,6 +6,7 @@ pub mod faults;
 pub mod help;
 pub mod hill;
 pub mod page;
+pub mod row;
 pub mod shared;
 pub mod staircase;
 pub mod strip;

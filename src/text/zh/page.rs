@@ -3,7 +3,7 @@
 //! Never here: anything but words.
 
 use super::super::{Heads, count, first_few};
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Rows, Strip};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
@@ -41,6 +41,9 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     to: "到",
     odd: "奇数",
     counts: "是否计入",
+    row: "行",
+    blank: "空格",
+    row_and_stair: "行:台阶",
     place: " ",
 };
 
@@ -48,6 +51,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
 pub fn label(row: &Row) -> String {
     match row.place {
         Place::Pile { number } => format!("第 {number} 堆"),
+        Place::Run { row: number, .. } => format!("第 {number} 行台阶 {}", row.stair),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("台阶 {}", row.stair),
     }
 }
@@ -90,6 +94,7 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("从 {from} 到尽头：{from} - 1 = {pile}"),
         Place::Gap { from, up_to: None } => format!("从 {from} 到山顶：{pile}（{remark}）"),
         Place::Difference { number, larger, smaller } => format!("第 {number} 堆：{larger} - {smaller} = {pile}"),
+        Place::Run { blank, .. } => format!("{blank} 左边：{pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
@@ -165,6 +170,15 @@ pub fn spoken_picture(picture: &Picture) -> String {
         }
         Picture::Strip(Strip { cells, king: None, .. }) if cells.is_empty() => "没有棋子。".to_owned(),
         Picture::Strip(Strip { cells, king: None, .. }) => format!("有棋子的格子是 {}。", list(cells)),
+        Picture::Rows(Rows { rows, .. }) => {
+            let (shown, more) = first_few(rows);
+            let shown = (1..).zip(shown).map(|(number, cells)| match cells.as_slice() {
+                [] => format!("第 {number} 行没有棋子。"),
+                cells => format!("第 {number} 行的棋子：{}。", list(cells)),
+            });
+            let more = (more > 0).then(|| format!("另外还有 {} 行。", count(more as u64)));
+            shown.chain(more).collect::<Vec<_>>().join(" ")
+        }
         Picture::Bars(Bars { heights, .. }) => format!("从左往右依次有 {}。", list(heights)),
     }
 }
