@@ -47,6 +47,8 @@ const FAULTS: &[(&str, &str, &[u8])] = &[
     ("strip-cell-zero", "explain strip 3 0", b""),
     ("strip-cell-taken", "solve poj1704", b"1\n3\n7 5 7\n"),
     ("strip-beyond-the-limits", "solve poj1704", b"2\n1\n10001\n2\n1\n"),
+    ("row-cell-outside", "explain row 3 : 21", b""),
+    ("row-cell-taken", "solve luogu2575", b"1\n2\n1 19\n2 7 7\n"),
     ("no-such-case", "explain hdu4315 --case 3", b"2 1\n1 2\n"),
     ("bad-cases", "explain hdu4315 --case 5..3", b""),
     ("unknown-topic", "explain hil 1 k2", b""),

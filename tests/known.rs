@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{boxes, hill, nim, pebbles, staircase, strip, tree};
+use stairwise::games::{boxes, hill, nim, pebbles, row, staircase, strip, tree};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -162,5 +162,22 @@ fn known_trees() {
         ("9223372036854775807 9223372036854775807:0 9223372036854775807:1", Player::First, Some(i64::MAX as u64), 1),
     ] {
         assert_eq!(facts(&tree::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_rows() {
+    for (position, winner, nim_sum, winning) in [
+        // The published sample.
+        ("19 20", Player::Second, Some(0), 0),
+        ("19 : 18", Player::First, Some(1), 2),
+        ("19", Player::First, Some(1), 1),
+        ("18", Player::Second, Some(0), 0),
+        // The border in front ends the last run.
+        ("1 2", Player::Second, Some(0), 0),
+        ("1 2 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20", Player::First, Some(2), 1),
+        (":", Player::Second, Some(0), 0),
+    ] {
+        assert_eq!(facts(&row::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }

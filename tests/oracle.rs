@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{boxes, hill, nim, pebbles, staircase, strip, tree};
+use stairwise::games::{boxes, hill, nim, pebbles, row, staircase, strip, tree};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -177,4 +177,28 @@ fn every_small_tree_is_judged_as_the_game_tree_judges_it() {
         });
     });
     assert_eq!(trees, 1 + 1 + 2 + 6 + 24);
+}
+
+#[test]
+fn rows_with_few_places_to_go_are_judged_as_the_game_tree_judges_them() {
+    let game = row::parse("1").expect("a row");
+    let mut oracle = Oracle::new(&game);
+    // Pieces on the last 9 cells of one row, and on the last 5 of two.
+    let cells = |first: u64, mask: u32, count: u64| {
+        let cells: Vec<_> =
+            (0..count).filter(|bit| mask >> bit & 1 == 1).map(|bit| (first + bit).to_string()).collect();
+        cells.join(" ")
+    };
+    for mask in 1..1_u32 << 9 {
+        holds(&row::parse(&cells(12, mask, 9)).expect("a row"), &mut oracle);
+    }
+    // All cells behind the first 9 taken: the border in front matters.
+    let full = cells(10, u32::MAX, 11);
+    for mask in 0..1_u32 << 9 {
+        holds(&row::parse(&format!("{} {full}", cells(1, mask, 9))).expect("a row"), &mut oracle);
+    }
+    for mask in 0..1_u32 << 10 {
+        let text = format!("{} : {}", cells(16, mask & 31, 5), cells(16, mask >> 5, 5));
+        holds(&row::parse(&text).expect("two rows"), &mut oracle);
+    }
 }

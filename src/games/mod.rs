@@ -17,14 +17,23 @@ pub mod boxes;
 pub mod hill;
 pub mod nim;
 pub mod pebbles;
+pub mod row;
 pub mod shared;
 pub mod staircase;
 pub mod strip;
 pub mod tree;
 
 /// The register: every game that can be explained, the simple ones first.
-pub static GAMES: &[&dyn Game] =
-    &[&nim::Nim, &staircase::Staircase, &tree::Tree, &boxes::Boxes, &strip::Strip, &pebbles::Pebbles, &hill::Hill];
+pub static GAMES: &[&dyn Game] = &[
+    &nim::Nim,
+    &staircase::Staircase,
+    &tree::Tree,
+    &boxes::Boxes,
+    &strip::Strip,
+    &pebbles::Pebbles,
+    &row::Jumps,
+    &hill::Hill,
+];
 
 /// Finds a game by its id, however it is capitalised.
 #[must_use]

@@ -63,6 +63,13 @@ pub enum Kind {
     Repeated(u64),
     /// A piece on cell 0 of a strip that starts with cell 1.
     CellZero,
+    /// A piece on a cell that the row does not have.
+    CellOutside {
+        /// The cell.
+        cell: u64,
+        /// The last one that there is.
+        last: u64,
+    },
     /// A piece on a cell that has one already.
     CellTaken(u64),
     /// Nobody is marked as the king.

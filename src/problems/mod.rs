@@ -15,6 +15,7 @@ mod cses1099;
 mod hdu3389;
 pub mod hdu4315;
 mod hdu5996;
+mod luogu2575;
 mod poj1704;
 mod poj2975;
 mod stonegamestrategist;
@@ -25,13 +26,24 @@ pub use cses1099::CSES1099;
 pub use hdu3389::HDU3389;
 pub use hdu4315::HDU4315;
 pub use hdu5996::HDU5996;
+pub use luogu2575::LUOGU2575;
 pub use poj1704::POJ1704;
 pub use poj2975::POJ2975;
 pub use stonegamestrategist::STONE_GAME_STRATEGIST;
 
 /// The register: every problem that can be read, in the order of their games.
-pub static PROBLEMS: &[&dyn Problem] =
-    &[&POJ2975, &ACWING892, &CSES1099, &HDU5996, &HDU3389, &POJ1704, &BZOJ1115, &STONE_GAME_STRATEGIST, &HDU4315];
+pub static PROBLEMS: &[&dyn Problem] = &[
+    &POJ2975,
+    &ACWING892,
+    &CSES1099,
+    &HDU5996,
+    &HDU3389,
+    &POJ1704,
+    &BZOJ1115,
+    &STONE_GAME_STRATEGIST,
+    &LUOGU2575,
+    &HDU4315,
+];
 
 /// Finds a problem by its id or another name of it, however it is capitalised.
 #[must_use]

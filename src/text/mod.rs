@@ -293,6 +293,9 @@ pub struct PageWords {
     pub to: &'static str,
     pub odd: &'static str,
     pub counts: &'static str,
+    pub row: &'static str,
+    pub blank: &'static str,
+    pub row_and_stair: &'static str,
     pub place: &'static str,
 }
 

@@ -12,10 +12,10 @@ mod shapes;
 mod tree;
 mod verdict;
 
-pub use moves::{Carry, Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, Slide, WhyNot, WinningMove};
+pub use moves::{Carry, Jump, Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, Slide, WhyNot, WinningMove};
 pub use shapes::{
     Adjustment, Bars, Change, KingCase, Lift, NimSum, Order, Owner, Pair, Pairing, PassOn, Picture, Place, Reduction,
-    Row, Selection, Shortcut, Strip, Term, Without,
+    Row, Rows, Selection, Shortcut, Strip, Term, Without,
 };
 pub(crate) use tree::as_index;
 pub use tree::{Children, Tree};

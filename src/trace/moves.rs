@@ -14,6 +14,8 @@ pub enum Mv {
     Slide(Slide),
     /// Things go from one place to another, or out of the game.
     Carry(Carry),
+    /// A piece jumps to another cell of its row.
+    Jump(Jump),
 }
 
 /// A piece goes from one cell to another.
@@ -36,6 +38,23 @@ pub struct Carry {
     pub from: u64,
     /// The number of the place that they reach; `None` is out of the game.
     pub to: Option<u64>,
+}
+
+/// A piece jumps to another cell of its row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Jump {
+    /// The number of the row, from 1.
+    pub row: u64,
+    /// The cell that is left.
+    pub from: u64,
+    /// The cell that is reached.
+    pub to: u64,
+}
+
+impl From<Jump> for Mv {
+    fn from(jump: Jump) -> Self {
+        Self::Jump(jump)
+    }
 }
 
 impl From<Slide> for Mv {

@@ -16,6 +16,8 @@ pub enum Picture {
     Bars(Bars),
     /// A rooted tree with things on its nodes.
     Tree(Tree),
+    /// Rows of cells with pieces.
+    Rows(Rows),
 }
 
 /// A strip of cells.
@@ -38,6 +40,15 @@ pub struct Bars {
     pub shaded: Vec<u64>,
     /// Whether they have numbers that matter, from 1.
     pub numbered: bool,
+}
+
+/// Rows of cells, all of one width.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Rows {
+    /// How many cells each has.
+    pub width: u64,
+    /// The occupied cells of each, from the left.
+    pub rows: Vec<Vec<u64>>,
 }
 
 /// A special rule that may decide at once.
@@ -112,7 +123,26 @@ impl Row {
     pub fn from(&self) -> u64 {
         match self.place {
             Place::Gap { from, .. } => from,
-            Place::Stair | Place::Pile { .. } | Place::Difference { .. } | Place::Box { .. } | Place::Node { .. } => 0,
+            Place::Stair
+            | Place::Run { .. }
+            | Place::Pile { .. }
+            | Place::Difference { .. }
+            | Place::Box { .. }
+            | Place::Node { .. } => 0,
+        }
+    }
+
+    /// The name of the row in a column: its number, with that of its row of cells where there are several.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self.place {
+            Place::Run { row, .. } => format!("{row}:{}", self.stair),
+            Place::Gap { .. }
+            | Place::Stair
+            | Place::Pile { .. }
+            | Place::Difference { .. }
+            | Place::Box { .. }
+            | Place::Node { .. } => self.number().to_string(),
         }
     }
 
@@ -121,7 +151,7 @@ impl Row {
     pub fn number(&self) -> u64 {
         match self.place {
             Place::Pile { number } | Place::Box { number, .. } | Place::Node { node: number, .. } => number,
-            Place::Gap { .. } | Place::Stair | Place::Difference { .. } => self.stair,
+            Place::Gap { .. } | Place::Stair | Place::Run { .. } | Place::Difference { .. } => self.stair,
         }
     }
 }
@@ -139,6 +169,13 @@ pub enum Place {
     },
     /// The stair itself.
     Stair,
+    /// The pieces in front of an empty cell of a row.
+    Run {
+        /// The number of the row, from 1.
+        row: u64,
+        /// The empty cell.
+        blank: u64,
+    },
     /// A pile of its own.
     Pile {
         /// Its number, from 1.

@@ -13,6 +13,7 @@ mod page;
 mod palette;
 mod picture;
 mod prose;
+mod rows;
 mod strip;
 mod table;
 mod tables;

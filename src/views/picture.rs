@@ -4,6 +4,7 @@
 
 use super::bars::bars;
 use super::markup::Ink;
+use super::rows::rows;
 use super::strip::{Pen, strip};
 use super::tree::tree;
 use crate::trace::Picture;
@@ -14,5 +15,6 @@ pub(super) fn draw(picture: &Picture, pen: Pen) -> Vec<Ink> {
         Picture::Strip(picture) => strip(picture, pen),
         Picture::Bars(picture) => bars(picture, pen.width),
         Picture::Tree(picture) => tree(picture, pen),
+        Picture::Rows(picture) => rows(picture, pen.width),
     }
 }

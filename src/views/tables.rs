@@ -40,6 +40,7 @@ impl View<'_> {
         let mut columns = match kind {
             Place::Gap { .. } => vec![(">", page.stair), (">", page.from), (">", page.up_to), ("?>", page.free)],
             Place::Stair => vec![(">", page.stair)],
+            Place::Run { .. } => vec![(">", page.row), (">", page.stair), (">", page.blank)],
             Place::Pile { .. } => vec![(">", page.number)],
             Place::Node { .. } => vec![(">", page.node), (">", page.parent), (">", page.depth)],
             Place::Box { .. } => vec![(">", page.r#box), (">", page.shortest), ("?>", page.longest)],
@@ -71,6 +72,7 @@ impl View<'_> {
                     vec![row.stair.to_string(), from.to_string(), up_to, sum]
                 }
                 Place::Stair => vec![row.stair.to_string()],
+                Place::Run { row: number, blank } => vec![number.to_string(), row.stair.to_string(), blank.to_string()],
                 Place::Pile { number } => vec![number.to_string()],
                 Place::Difference { number, larger, smaller } => {
                     vec![row.stair.to_string(), number.to_string(), format!("{larger} - {smaller}")]
@@ -108,12 +110,10 @@ impl View<'_> {
         let last = sum.terms.len().saturating_sub(1);
         self.fill(&mut table, picks, |index| {
             let Term { row, pile, so_far } = sum.terms[index];
-            let label = self.rows[row].number();
+            let label = self.rows[row].name();
             let changed = pile != self.rows[row].pile;
-            let mut cells = vec![
-                (Role::Plain, label.to_string()),
-                (if changed { Role::Changed } else { Role::Kept }, pile.to_string()),
-            ];
+            let mut cells =
+                vec![(Role::Plain, label), (if changed { Role::Changed } else { Role::Kept }, pile.to_string())];
             cells.extend(columns.digits(pile));
             cells.push((if index == last { Role::Changed } else { Role::Plain }, so_far.to_string()));
             let telling = matches!(columns, Columns::Telling { .. });
@@ -141,6 +141,7 @@ impl View<'_> {
             Some(Place::Pile { .. }) => self.page.number,
             Some(Place::Box { .. }) => self.page.r#box,
             Some(Place::Node { .. }) => self.page.node,
+            Some(Place::Run { .. }) => self.page.row_and_stair,
             Some(Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => self.page.stair,
         }
     }

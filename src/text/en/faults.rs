@@ -56,6 +56,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NotSorted { before, here } => format!("a pile of {here} comes after one of {before}"),
         Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
         Kind::CellZero => "a piece is on cell 0".to_owned(),
+        Kind::CellOutside { cell, .. } => format!("a row has no cell {cell}"),
         Kind::CellTaken(cell) => format!("two pieces are on cell {cell}"),
         Kind::NoKing => "nobody is the king".to_owned(),
         Kind::TwoKings => "there are two kings".to_owned(),
@@ -87,6 +88,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::NoPeople | Kind::NoNodes | Kind::OnTop | Kind::CellZero => "expected at least 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
+        Kind::CellOutside { last, .. } => format!("expected 1 to {last}"),
         Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
         Kind::NotSorted { before, .. } => format!("expected at least {before}"),
         Kind::Repeated(cell) | Kind::CellTaken(cell) => format!("{cell} again"),
@@ -128,6 +130,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::NotANumber(_)
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
+        | Kind::CellOutside { .. }
         | Kind::TwoKings => None,
         Kind::NoNodes => Some("every tree has a root, so n is at least 1"),
         Kind::NoRoot | Kind::RootHasParent | Kind::NoParent(_) | Kind::NoStones(_) => Some(

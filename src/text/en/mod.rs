@@ -10,6 +10,7 @@ pub mod hill;
 pub mod nim;
 pub mod page;
 pub mod pebbles;
+pub mod row;
 pub mod shared;
 pub mod staircase;
 pub mod strip;

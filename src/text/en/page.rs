@@ -4,7 +4,7 @@
 
 use super::super::{Heads, count, first_few};
 use super::several;
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip, Tree};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Rows, Strip, Tree};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
@@ -47,6 +47,9 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     to: "to",
     odd: "odd",
     counts: "counts?",
+    row: "row",
+    blank: "empty cell",
+    row_and_stair: "row:stair",
     place: "s",
 };
 
@@ -56,20 +59,23 @@ pub fn label(row: &Row) -> String {
         Place::Pile { number } => format!("pile {number}"),
         Place::Box { number, .. } => format!("box {number}"),
         Place::Node { node, .. } => format!("node {node}"),
+        Place::Run { row: number, .. } => format!("stair {} of row {number}", row.stair),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("stair {}", row.stair),
     }
 }
 
 /// `on stairs 1 3`: where the shown `rows` are, of which there are more if `more`.
 pub fn places(rows: &[&Row], more: bool) -> String {
-    let numbers: Vec<_> = rows.iter().map(|row| row.number().to_string()).collect();
+    let numbers: Vec<_> = rows.iter().map(|row| row.name()).collect();
     let many = rows.len() > 1 || more;
     let what = match rows.first().map(|row| row.place) {
         Some(Place::Box { .. }) if many => "in boxes",
         Some(Place::Box { .. }) => "in box",
         Some(Place::Node { .. }) if many => "on nodes",
         Some(Place::Node { .. }) => "on node",
-        Some(Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => "on stairs",
+        _ if !many => "on stair",
+        Some(Place::Run { .. } | Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. })
+        | None => "on stairs",
     };
     format!("{what} {}{}", numbers.join(" "), if more { " ..." } else { "" })
 }
@@ -125,6 +131,7 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
             format!("{shortest} moves from a dead end: {pile}")
         }
         Place::Box { shortest, longest, .. } => format!("{shortest} to {longest} moves from a dead end: {pile}"),
+        Place::Run { blank, .. } => format!("left of {blank}: {pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
@@ -205,6 +212,15 @@ pub fn spoken_picture(picture: &Picture) -> String {
             [cell] => format!("There is a piece on cell {cell}."),
             cells => format!("There are pieces on the cells {}.", list(cells)),
         },
+        Picture::Rows(Rows { rows, .. }) => {
+            let (shown, more) = first_few(rows);
+            let shown = (1..).zip(shown).map(|(number, cells)| match cells.as_slice() {
+                [] => format!("Row {number} is empty."),
+                cells => format!("Pieces in row {number}: {}.", list(cells)),
+            });
+            let more = (more > 0).then(|| format!("And {} more.", several(more as u64, "row", "rows")));
+            shown.chain(more).collect::<Vec<_>>().join(" ")
+        }
         Picture::Bars(Bars { heights, .. }) => format!("From the left, there are {}.", list(heights)),
         Picture::Tree(Tree { parents, stones }) if parents.is_empty() => {
             format!("There is only the root, node 0, with {}.", list(stones))

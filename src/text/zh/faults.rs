@@ -51,6 +51,7 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NotSorted { before, here } => format!("大小为 {here} 的堆排在大小为 {before} 的堆后面"),
         Kind::Repeated(cell) => format!("有两个人站在 {cell}"),
         Kind::CellZero => "有棋子在格子 0".to_owned(),
+        Kind::CellOutside { cell, .. } => format!("一行里没有格子 {cell}"),
         Kind::CellTaken(cell) => format!("格子 {cell} 上有两枚棋子"),
         Kind::NoKing => "没有国王".to_owned(),
         Kind::TwoKings => "有两个国王".to_owned(),
@@ -82,6 +83,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::NoPeople | Kind::NoNodes | Kind::OnTop | Kind::CellZero => "至少为 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
+        Kind::CellOutside { last, .. } => format!("应为 1 到 {last}"),
         Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
         Kind::NotSorted { before, .. } => format!("至少为 {before}"),
         Kind::Repeated(cell) | Kind::CellTaken(cell) => format!("又是 {cell}"),
@@ -120,6 +122,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::NotANumber(_)
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
+        | Kind::CellOutside { .. }
         | Kind::TwoKings => None,
         Kind::NoNodes => Some("每棵树都有根，所以 n 至少为 1"),
         Kind::NoRoot | Kind::RootHasParent | Kind::NoParent(_) | Kind::NoStones(_) => {

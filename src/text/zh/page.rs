@@ -3,7 +3,7 @@
 //! Never here: anything but words.
 
 use super::super::{Heads, count, first_few};
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Strip, Tree};
+use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Rows, Strip, Tree};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
@@ -46,6 +46,9 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     to: "到",
     odd: "奇数",
     counts: "是否计入",
+    row: "行",
+    blank: "空格",
+    row_and_stair: "行:台阶",
     place: " ",
 };
 
@@ -55,17 +58,19 @@ pub fn label(row: &Row) -> String {
         Place::Pile { number } => format!("第 {number} 堆"),
         Place::Box { number, .. } => format!("盒子 {number}"),
         Place::Node { node, .. } => format!("结点 {node}"),
+        Place::Run { row: number, .. } => format!("第 {number} 行台阶 {}", row.stair),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("台阶 {}", row.stair),
     }
 }
 
 /// `台阶 1 3`: where the shown `rows` are, of which there are more if `more`.
 pub fn places(rows: &[&Row], more: bool) -> String {
-    let numbers: Vec<_> = rows.iter().map(|row| row.number().to_string()).collect();
+    let numbers: Vec<_> = rows.iter().map(|row| row.name()).collect();
     let what = match rows.first().map(|row| row.place) {
         Some(Place::Box { .. }) => "盒子",
         Some(Place::Node { .. }) => "结点",
-        Some(Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => "台阶",
+        Some(Place::Run { .. } | Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. })
+        | None => "台阶",
     };
     format!("{what} {}{}", numbers.join(" "), if more { " ..." } else { "" })
 }
@@ -118,6 +123,7 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Box { shortest: 0, .. } => format!("死路：{pile}"),
         Place::Box { shortest, longest, .. } if shortest == longest => format!("{shortest} 步到死路：{pile}"),
         Place::Box { shortest, longest, .. } => format!("{shortest} 到 {longest} 步到死路：{pile}"),
+        Place::Run { blank, .. } => format!("{blank} 左边：{pile}"),
         Place::Stair | Place::Pile { .. } => pile.to_string(),
     };
     let kept = match (matches!(row.place, Place::Pile { .. }), row.kept) {
@@ -193,6 +199,15 @@ pub fn spoken_picture(picture: &Picture) -> String {
         }
         Picture::Strip(Strip { cells, king: None, .. }) if cells.is_empty() => "没有棋子。".to_owned(),
         Picture::Strip(Strip { cells, king: None, .. }) => format!("有棋子的格子是 {}。", list(cells)),
+        Picture::Rows(Rows { rows, .. }) => {
+            let (shown, more) = first_few(rows);
+            let shown = (1..).zip(shown).map(|(number, cells)| match cells.as_slice() {
+                [] => format!("第 {number} 行没有棋子。"),
+                cells => format!("第 {number} 行的棋子：{}。", list(cells)),
+            });
+            let more = (more > 0).then(|| format!("另外还有 {} 行。", count(more as u64)));
+            shown.chain(more).collect::<Vec<_>>().join(" ")
+        }
         Picture::Bars(Bars { heights, .. }) => format!("从左往右依次有 {}。", list(heights)),
         Picture::Tree(Tree { parents, stones }) if parents.is_empty() => {
             format!("只有根，即结点 0，上面有 {}。", list(stones))

@@ -1,0 +1,83 @@
+//! Luogu P2575, pieces that jump along rows of 20 cells: T tests, each n and n rows, each m and m cells.
+//!
+//! Never here: who wins and why.
+
+use std::io::Read;
+
+use super::{About, Cases, Judge, Names, Warning, line_of};
+use crate::games::row::{Jumps, Position};
+use crate::input::{Error, Kind, Reader};
+use crate::solver::solve;
+use crate::text::say;
+use crate::trace::{Player, Silent};
+
+/// The problem, as the register holds it.
+pub static LUOGU2575: Luogu2575 = Luogu2575;
+
+/// Its type.
+#[derive(Debug, Clone, Copy)]
+pub struct Luogu2575;
+
+static ABOUT: About = About {
+    id: "luogu2575",
+    aliases: &["p2575"],
+    source: "Luogu P2575",
+    game: &Jumps,
+    sample: ("2\n1\n2 19 20\n2\n1 19\n1 18\n", "NO\nYES\n"),
+    names: Names::USUAL,
+    text: |lang| say!(lang, row::luogu2575()),
+};
+
+impl Judge for Luogu2575 {
+    type Position = Position;
+
+    const CASES: Cases = Cases::Counted;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn room(&self) -> Position {
+        Position::default()
+    }
+
+    fn read(
+        &self,
+        input: &mut Reader<&mut dyn Read>,
+        position: &mut Position,
+        _warn: &mut dyn FnMut(Warning),
+    ) -> Result<(), Error> {
+        position.clear();
+        let rows = input.number(1)?;
+        let mut words = 1; // read so far
+        for left in (1..=rows).rev() {
+            position.add_row();
+            let pieces = input.number(left)?;
+            words += 1;
+            for left in (1..=pieces).rev() {
+                let cell = input.number(left)?;
+                position.put(cell).map_err(|defect| input.fault_at_word(words, Kind::of_cell(defect, cell)))?;
+                words += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn write(&self, position: &Position) -> String {
+        let rows = position.cells();
+        let mut text = format!("{}\n", rows.len());
+        for cells in rows {
+            let mut line = vec![cells.len() as u64];
+            line.extend(cells);
+            text.push_str(&line_of(&line));
+        }
+        text
+    }
+
+    fn answer(&self, position: &Position, _: u64) -> String {
+        match solve(position, &mut Silent).winner {
+            Player::First => "YES".to_owned(),
+            Player::Second => "NO".to_owned(),
+        }
+    }
+}
