@@ -3,7 +3,7 @@
 //! Never here: anything out of the ordinary; the reader looks at that with care.
 
 /// The quick path: reads numbers from the start of `text` into `slots`, and tells how many bytes and how many slots that
-/// took. Stops before anything out of the ordinary (eight digits or more, two separators in a row, a strange byte, the end
+/// took. Stops before anything out of the ordinary (sixteen digits or more, two separators in a row, a strange byte, the end
 /// of the text), which the careful path must look at.
 pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
     // The separator in front of the first number, when one has been read before.
@@ -18,6 +18,7 @@ pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
             5 => equally_long::<5>,
             6 => equally_long::<6>,
             7 => equally_long::<7>,
+            8 => long,
             _ => break,
         };
         let read = run(&text[at..], &mut slots[filled..]);
@@ -60,15 +61,41 @@ fn equally_long<const LENGTH: u32>(text: &[u8], slots: &mut [u64]) -> (usize, us
         if no_digits(bytes) & up_to_there != first_other || !is_space(separator) {
             break;
         }
-        // The digits move to the high bytes, zeros in front; then twos, fours and eights are joined.
-        let ones = (bytes ^ ZEROS) << (64 - 8 * LENGTH);
-        let twos = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
-        let fours = twos * 100 + (twos >> 16);
-        *slot = (fours & 0xffff) * 10_000 + (fours >> 32 & 0xffff);
+        *slot = value(bytes, LENGTH);
         at += LENGTH as usize + 1;
         filled += 1;
     }
     (at, filled)
+}
+
+/// Reads numbers of eight to fifteen digits for as long as they come.
+fn long(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
+    const TENS: [u64; 8] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000];
+    let (mut at, mut filled) = (0, 0);
+    for slot in slots {
+        let Some(bytes) = text[at..].first_chunk::<16>() else { break };
+        let (head, tail) = bytes.split_at(8);
+        let half = |half: &[u8]| u64::from_le_bytes(half.try_into().expect("half of sixteen bytes is eight"));
+        let (head, tail) = (half(head), half(tail));
+        let more = digits_in(tail);
+        if no_digits(head) != 0 || more == 8 || !is_space((tail >> (8 * more)).to_le_bytes()[0]) {
+            break;
+        }
+        *slot = value(head, 8) * TENS[more as usize] + if more == 0 { 0 } else { value(tail, more) };
+        at += 8 + more as usize + 1;
+        filled += 1;
+    }
+    (at, filled)
+}
+
+/// The number that the first `length` bytes are, which are digits; 1 to 8 of them.
+#[inline]
+fn value(bytes: u64, length: u32) -> u64 {
+    // The digits move to the high bytes, zeros in front; then twos, fours and eights are joined.
+    let ones = (bytes ^ ZEROS) << (64 - 8 * length);
+    let twos = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = twos * 100 + (twos >> 16);
+    (fours & 0xffff) * 10_000 + (fours >> 32 & 0xffff)
 }
 
 /// White space, as C's `isspace` has it.
