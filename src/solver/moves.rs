@@ -8,8 +8,9 @@
 use super::{Theory, adjust, kept_piles, solve};
 use crate::trace::{Change, Led, MoveKind, Moves, Mv, Row, Silent, WinningMove};
 
-/// Positions of more piles are not written out once a move: that would take quadratic room.
+/// Positions of more piles, and longer ones, are not written out once a move: that would take quadratic room.
 const MOST_PILES_WRITTEN: usize = 100;
+const LONGEST_WRITTEN: usize = 200;
 
 /// All winning moves. `rows` are adjusted; their nim-sum, `nim_sum`, is not 0.
 pub(super) fn winning<T: Theory>(position: &T, rows: &[Row], nim_sum: u64) -> Moves {
@@ -54,5 +55,6 @@ pub(super) fn led<T: Theory>(position: &T, piles: usize, moves: &[Mv]) -> Option
     }
     let after = moves.iter().try_fold(position.clone(), |position, &mv| position.after(mv))?;
     let nim_sum = solve(&after, &mut Silent).nim_sum?;
-    Some(Led { position: after.to_string(), piles: kept_piles(&after), nim_sum })
+    let position = after.to_string();
+    (position.len() <= LONGEST_WRITTEN).then(|| Led { position, piles: kept_piles(&after), nim_sum })
 }

@@ -63,6 +63,7 @@ pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context
             words.mv(reply),
             change.before,
         )),
+        None if selection.dropped == 0 => said.text("Here no pile is dropped."),
         None if selection.only_topmost => said.text(format!(
             "{rule} {passes} (Here the only dropped pile with cells is the topmost; the next step tells of it.)"
         )),

@@ -60,6 +60,7 @@ pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context
             words.mv(reply),
             change.before,
         )),
+        None if selection.dropped == 0 => said.text("这里没有不计的堆。"),
         None if selection.only_topmost => {
             said.text(format!("{rule}{passes}（这里不计的堆中只有最上面一堆有空格，见下一步。）"))
         }
