@@ -196,6 +196,17 @@ fn known_grids() {
 }
 
 #[test]
+fn a_grid_is_typed_with_or_without_space_around_its_colons() {
+    let grid = grid::parse("1 2 : 3 4 : 5 6").expect("a position");
+    for typed in ["1 2:3 4:5 6", "1 2: 3 4 :5 6", " 01 2  :3 4:  5 6 "] {
+        assert_eq!(grid::parse(typed), Ok(grid.clone()), "{typed}");
+    }
+    for wrong in ["", ":", "1::2", "1:", ":1", "1 2:3", "1:2 3", "1;2"] {
+        assert!(grid::parse(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
 fn known_rows() {
     for (position, winner, nim_sum, winning) in [
         // The published sample.

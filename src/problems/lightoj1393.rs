@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Limit, Names, Warning, beyond, layout, line_of};
+use super::{About, Cases, Judge, Limit, Names, Warning, beyond, line_of};
 use crate::games::grid::{Grid, Position};
 use crate::input::{Error, Kind, Reader};
 use crate::solver::solve;
@@ -61,10 +61,13 @@ impl Judge for LightOj1393 {
             }
         }
         let cells = rows.saturating_mul(columns);
-        input.numbers(cells, coins).map_err(|error| layout(error, input, HEAD, columns))?;
+        input.numbers(cells, coins).map_err(|error| match error {
+            Error::Fault(fault) => input.with_rows(*fault, HEAD, rows, columns).into(),
+            Error::Io(_) | Error::Output(_) => error,
+        })?;
         *width = usize::try_from(columns).expect("a row is kept in memory");
         let case = input.case_number();
-        if let Some(layout) = input.end_case(HEAD, columns) {
+        if let Some(layout) = input.end_rows(HEAD, rows, columns) {
             warn(Warning::Uneven { case, layout });
         }
         let largest = coins.iter().copied().max().unwrap_or(0);

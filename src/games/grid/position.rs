@@ -57,7 +57,7 @@ impl Position {
 ///
 /// A fault at the first word that is no number, or where a row ends too early or too late, or when there is no number.
 pub fn parse(line: &str) -> Result<Position, Fault> {
-    let words: Vec<_> = tokens(line).collect();
+    let words = words(line);
     let (mut columns, mut coins, mut read) = (0, Vec::new(), 0);
     for (row, cells) in (1..).zip(words.split(|token| token.word == ":")) {
         for token in cells {
@@ -80,6 +80,22 @@ pub fn parse(line: &str) -> Result<Position, Fault> {
         read += 1;
     }
     Position::new(columns, coins).ok_or_else(|| Token::end_of(line).fault(Kind::Empty))
+}
+
+/// The words of `line`, and each `:` as a word of its own, with or without space around it.
+fn words(line: &str) -> Vec<Token<'_>> {
+    let mut words = Vec::new();
+    for token in tokens(line) {
+        let mut start = 0;
+        for part in token.word.split_inclusive(':') {
+            let end = start + part.len();
+            let number = start..start + part.trim_end_matches(':').len();
+            let colon = number.end..end;
+            words.extend([number, colon].into_iter().filter(|bytes| !bytes.is_empty()).map(|bytes| token.part(bytes)));
+            start = end;
+        }
+    }
+    words
 }
 
 /// The native notation: the coins row by row, `:` between rows, as in `1 2 : 3 4`.

@@ -110,7 +110,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::ParentNotBefore { node, .. } => format!("expected 0 to {}", node - 1),
         Kind::UnevenRow { found, expected, .. } => match expected.checked_sub(*found) {
             None => "expected no more numbers in this row".to_owned(),
-            Some(missing) => format!("expected {} here", several(missing, "more number", "more numbers")),
+            Some(missing) => format!("expected {} more here", several(missing, "number", "numbers")),
         },
         Kind::JudgesCase(_) => "N".to_owned(),
     }
