@@ -49,6 +49,13 @@ const FAULTS: &[(&str, &str, &[u8])] = &[
     ("strip-beyond-the-limits", "solve poj1704", b"2\n1\n10001\n2\n1\n"),
     ("row-cell-outside", "explain row 3 : 21", b""),
     ("row-cell-taken", "solve luogu2575", b"1\n2\n1 19\n2 7 7\n"),
+    ("grid-row-too-short", "explain grid 1 2 3 : 4", b""),
+    ("grid-row-too-long", "explain grid 1 2 : 3 4 5 6 : 7 8", b""),
+    ("grid-row-empty", "explain grid 1 2 : : 3 4", b""),
+    ("grid-first-row-empty", "explain grid : 1 2", b""),
+    ("grid-colons-without-space", "explain grid 1 2:3 4:5 x", b""),
+    ("cases-no-cells", "solve lightoj1393", b"1\n2 0\n"),
+    ("cases-grid-ends-inside", "solve lightoj1393", b"1\n3 3\n1 2 3\n3 4\n5 6 7\n"),
     ("no-such-case", "explain hdu4315 --case 3", b"2 1\n1 2\n"),
     ("bad-cases", "explain hdu4315 --case 5..3", b""),
     ("unknown-topic", "explain hil 1 k2", b""),
@@ -132,6 +139,12 @@ fn a_case_that_borrows_from_the_next_one_is_a_warning() {
     let short = ran("solve hdu4315", "3 1\n1 2\n3 1\n1 5\n");
     assert_eq!((short.code, short.out.as_str(), short.err.lines().count()), (0, "Alice\nAlice\n", 2), "{}", short.err);
     snapshot("faults", "uneven", "solve hdu4315", &short.err);
+    let grid = ran("solve lightoj1393", "2\n3 2\n1 1\n1\n1 1\n1 2\n1 1\n1 1\n");
+    assert_eq!((grid.code, grid.out.as_str(), grid.err.lines().count()), (0, "Case 1: win\nCase 2: win\n", 2));
+    snapshot("faults", "uneven-grid", "solve lightoj1393", &grid.err);
+    for input in ["1\n2 2 1 1 1 1", "1\n2 2\n1 1 1 1\n", "1 2\n2\n1\n1 1\n1\n", "1\n2 2\n\n1 1 \r\n\n1 1\n"] {
+        assert_eq!(ran("solve lightoj1393", input).err, "", "{input:?}");
+    }
     // Other layouts than the usual one say nothing.
     for input in ["3 1 1 2 4 3 1 1 2 5", "3\n1\n1\n2\n4\n", "3 1\n1\n2\n4\n", "3 1\n1 2 4  \t\r\n"] {
         assert_eq!(ran("solve hdu4315", input).err, "", "{input:?}");

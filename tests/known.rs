@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{boxes, hill, nim, pebbles, row, staircase, strip, tree};
+use stairwise::games::{boxes, grid, hill, nim, pebbles, row, staircase, strip, tree};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -162,6 +162,47 @@ fn known_trees() {
         ("9223372036854775807 9223372036854775807:0 9223372036854775807:1", Player::First, Some(i64::MAX as u64), 1),
     ] {
         assert_eq!(facts(&tree::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_grids() {
+    for (position, winner, nim_sum, winning) in [
+        // The published sample.
+        ("1 1 : 1 1", Player::Second, Some(0), 0),
+        // Distance from the upper left corner, every cell, or rows alone would make these wrong.
+        ("1 0", Player::First, Some(1), 1),
+        ("0 1", Player::Second, Some(0), 0),
+        ("1 0 0", Player::Second, Some(0), 0),
+        ("1 : 0", Player::First, Some(1), 1),
+        ("1 0 : 0 1", Player::Second, Some(0), 0),
+        ("0 1 : 0 0", Player::First, Some(1), 1),
+        // Right and down; from the left and from above.
+        ("1 0 0 : 0 0 0", Player::First, Some(1), 2),
+        ("0 1 1 : 1 0 0", Player::First, Some(1), 3),
+        ("3 2 1 : 3 0 2", Player::First, Some(2), 5),
+        // As far as numbers go.
+        ("9223372036854775807 1 : 0 0", Player::First, Some(1), 2),
+        ("0 9223372036854775807 : 9223372036854775806 0", Player::First, Some(1), 1),
+        (
+            "9223372036854775807 9223372036854775807 : 9223372036854775807 9223372036854775807",
+            Player::Second,
+            Some(0),
+            0,
+        ),
+    ] {
+        assert_eq!(facts(&grid::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn a_grid_is_typed_with_or_without_space_around_its_colons() {
+    let grid = grid::parse("1 2 : 3 4 : 5 6").expect("a position");
+    for typed in ["1 2:3 4:5 6", "1 2: 3 4 :5 6", " 01 2  :3 4:  5 6 "] {
+        assert_eq!(grid::parse(typed), Ok(grid.clone()), "{typed}");
+    }
+    for wrong in ["", ":", "1::2", "1:", ":1", "1 2:3", "1:2 3", "1;2"] {
+        assert!(grid::parse(wrong).is_err(), "{wrong}");
     }
 }
 

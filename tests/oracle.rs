@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{boxes, hill, nim, pebbles, row, staircase, strip, tree};
+use stairwise::games::{boxes, grid, hill, nim, pebbles, row, staircase, strip, tree};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -177,6 +177,23 @@ fn every_small_tree_is_judged_as_the_game_tree_judges_it() {
         });
     });
     assert_eq!(trees, 1 + 1 + 2 + 6 + 24);
+}
+
+#[test]
+fn every_small_grid_is_judged_as_the_game_tree_judges_it() {
+    let mut grids = 0;
+    for (cells, columns, coins) in [(4, 2, 2), (4, 4, 2), (4, 1, 2), (6, 3, 1), (6, 2, 1), (1, 1, 2), (9, 3, 1)] {
+        let grid = |coins: Vec<u64>| grid::Position::new(columns, coins).expect("a grid");
+        let game = grid(vec![0; cells]);
+        let mut oracle = Oracle::new(&game);
+        every_list(cells, coins, if cells == 9 { 4 } else { u64::MAX }, &mut |coins| {
+            if coins.len() == cells {
+                holds(&grid(coins.to_vec()), &mut oracle);
+                grids += 1;
+            }
+        });
+    }
+    assert_eq!(grids, 3 * 81 + 2 * 64 + 3 + (1 + 9 + 36 + 84 + 126));
 }
 
 #[test]

@@ -183,3 +183,37 @@ fn a_chain_as_long_as_the_judge_allows_is_read_solved_and_explained() {
         }
     }
 }
+
+#[test]
+fn a_large_grid_is_cut_and_counted() {
+    let coins: Vec<_> =
+        (0..20_u64).map(|row| (0..30).map(|cell| (row * cell * 7 % 12).to_string()).collect()).collect();
+    let rows: Vec<_> = coins.iter().map(|row: &Vec<_>| row.join(" ")).collect();
+    let command = format!("explain grid {}", rows.join(" : "));
+    snapshot("table", "grid@20x30", &command, &shown(&command));
+    for lang in ["en", "zh"] {
+        let command = format!("explain grid 5 0 9223372036854775807 : 1 0 12 --width 24 --lang {lang}");
+        let page = shown(&command);
+        assert!(page.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 24), "{page}");
+        snapshot("table", &format!("grid@narrow-{lang}"), &command, &page);
+    }
+    let lost = "explain grid 1 2 1 : 3 0 4";
+    snapshot("table", "grid@lost", lost, &shown(lost));
+}
+
+#[test]
+fn a_grid_as_large_as_the_judge_allows_is_read_solved_and_explained() {
+    let input = format!("1\n500 100\n{}", format!("{}\n", vec!["1000000000"; 100].join(" ")).repeat(500));
+    assert_eq!(ran("solve lightoj1393", &input).out, "Case 1: lose\n");
+    for format in ["table", "prose", "markdown", "json", "judge"] {
+        let page = ran(&format!("explain lightoj1393 --width 40 --format {format}"), &input);
+        assert_eq!((page.code, page.err.as_str()), (0, ""), "{format}");
+        assert!(format != "judge" || page.out == input);
+        if format == "table" {
+            assert!(page.out.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 40), "{}", page.out);
+        }
+    }
+    let beyond = ran("solve lightoj1393", "2\n1 2\n1000000001 0\n1 1\n1\n");
+    assert_eq!((beyond.code, beyond.out.as_str()), (0, "Case 1: win\nCase 2: lose\n"));
+    assert!(beyond.err.contains("warning") && beyond.err.contains("1,000,000,001"), "{}", beyond.err);
+}

@@ -55,7 +55,7 @@ proptest! {
         let odd = sum.ones.iter().enumerate().filter(|(_, ones)| *ones % 2 == 1).map(|(bit, _)| 1_u64 << bit).sum::<u64>();
         prop_assert_eq!(Some(odd), verdict.nim_sum);
         // All gaps and people together fill the strip.
-        let filled: u64 = rows.iter().map(|row| match row.place { Place::Gap { from, up_to } => from - up_to.unwrap_or(0), Place::Stair | Place::Run { .. } | Place::Pile { .. } | Place::Difference { .. } | Place::Box { .. } | Place::Node { .. } => 0 }).sum();
+        let filled: u64 = rows.iter().map(|row| match row.place { Place::Gap { from, up_to } => from - up_to.unwrap_or(0), Place::Stair | Place::Run { .. } | Place::Pile { .. } | Place::Difference { .. } | Place::Box { .. } | Place::Node { .. } | Place::Cell(_) => 0 }).sum();
         prop_assert_eq!(filled, *hill.cells().last().expect("somebody"));
     }
 

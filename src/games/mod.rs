@@ -14,6 +14,7 @@ use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
 pub mod boxes;
+pub mod grid;
 pub mod hill;
 pub mod nim;
 pub mod pebbles;
@@ -28,6 +29,7 @@ pub static GAMES: &[&dyn Game] = &[
     &nim::Nim,
     &staircase::Staircase,
     &tree::Tree,
+    &grid::Grid,
     &boxes::Boxes,
     &strip::Strip,
     &pebbles::Pebbles,

@@ -95,6 +95,17 @@ pub enum Kind {
         /// The parent.
         parent: u64,
     },
+    /// A judge's number of rows or columns is 0.
+    NoCells,
+    /// A row of a grid that is not as long as the first.
+    UnevenRow {
+        /// The number of the row, from 1.
+        row: u64,
+        /// How many numbers it has.
+        found: u64,
+        /// How many the first has.
+        expected: u64,
+    },
     /// A judge's case, typed as a position; the position that it stands for.
     JudgesCase(String),
 }

@@ -219,15 +219,22 @@ impl<R: Read> Reader<R> {
     /// on a line of its own, and its second line has not `expected` numbers: probably some are missing or too many.
     #[must_use]
     pub fn end_case(&mut self, head: usize, expected: u64) -> Option<Layout> {
+        self.end_rows(head, 1, expected)
+    }
+
+    /// As [`Reader::end_case`], for a case that has `head` numbers and then `rows` lines of `expected` numbers each.
+    #[must_use]
+    pub fn end_rows(&mut self, head: usize, rows: u64, expected: u64) -> Option<Layout> {
         let rest = &self.window.text()[self.at..];
         let next = rest.iter().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
-        let found = next.is_some_and(|byte| *byte != b'\n').then(|| self.uneven_line(head, expected)).flatten();
+        let found = next.is_some_and(|byte| *byte != b'\n').then(|| self.uneven_row(head, rows, expected)).flatten();
         self.uneven = self.uneven.or(found);
         found
     }
 
-    /// The second line of this case, if its first has just `head` numbers and the second not `expected`.
-    fn uneven_line(&self, head: usize, expected: u64) -> Option<Layout> {
+    /// The first of the `rows` lines behind the first line of this case that has not `expected` numbers, if that first
+    /// line has just `head`.
+    fn uneven_row(&self, head: usize, rows: u64, expected: u64) -> Option<Layout> {
         let mut words = self.window.words(self.case);
         let last_of_head = words.nth(head.checked_sub(1)?)?;
         let first = words.next()?.start;
@@ -235,9 +242,17 @@ impl<R: Read> Reader<R> {
         let apart = self.own_line
             && self.window.line_around(self.case).end >= last_of_head.end
             && line.start > last_of_head.end;
-        let found = self.window.words(first).take_while(|word| word.start < line.end).count() as u64;
-        let line = self.window.line_number(first);
-        (apart && self.window.is_whole(first) && found != expected).then_some(Layout { line, found, expected })
+        let mut row = first;
+        for _ in 0..if apart { rows } else { 0 } {
+            let end = self.window.line_around(row).end;
+            let found = self.window.words(row).take_while(|word| word.start < end).count() as u64;
+            if found != expected {
+                let line = self.window.line_number(row);
+                return self.window.is_whole(row).then_some(Layout { line, found, expected });
+            }
+            row = self.window.words(end).next()?.start;
+        }
+        None
     }
 
     /// A fault at the word of this case with the index `word`, from 0.
@@ -259,8 +274,14 @@ impl<R: Read> Reader<R> {
 
     /// Adds to a `fault` in this case what its lines tell; the case has `head` numbers and then `expected`.
     #[must_use]
-    pub fn with_layout(&self, mut fault: Fault, head: usize, expected: u64) -> Fault {
-        fault.layout = fault.layout.or_else(|| self.uneven_line(head, expected));
+    pub fn with_layout(&self, fault: Fault, head: usize, expected: u64) -> Fault {
+        self.with_rows(fault, head, 1, expected)
+    }
+
+    /// As [`Reader::with_layout`], for a case that has `head` numbers and then `rows` lines of `expected` numbers each.
+    #[must_use]
+    pub fn with_rows(&self, mut fault: Fault, head: usize, rows: u64, expected: u64) -> Fault {
+        fault.layout = fault.layout.or_else(|| self.uneven_row(head, rows, expected));
         fault
     }
 

@@ -15,6 +15,7 @@ mod cses1099;
 mod hdu3389;
 pub mod hdu4315;
 mod hdu5996;
+mod lightoj1393;
 mod luogu2575;
 mod poj1704;
 mod poj2975;
@@ -26,6 +27,7 @@ pub use cses1099::CSES1099;
 pub use hdu3389::HDU3389;
 pub use hdu4315::HDU4315;
 pub use hdu5996::HDU5996;
+pub use lightoj1393::LIGHTOJ1393;
 pub use luogu2575::LUOGU2575;
 pub use poj1704::POJ1704;
 pub use poj2975::POJ2975;
@@ -37,6 +39,7 @@ pub static PROBLEMS: &[&dyn Problem] = &[
     &ACWING892,
     &CSES1099,
     &HDU5996,
+    &LIGHTOJ1393,
     &HDU3389,
     &POJ1704,
     &BZOJ1115,
@@ -308,6 +311,8 @@ pub enum Limit {
     Pieces,
     /// The largest cell.
     Cell,
+    /// The number of cells.
+    Cells,
     /// The number of nodes.
     Nodes,
     /// The number of piles, stairs or boxes.

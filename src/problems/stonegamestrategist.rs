@@ -63,7 +63,7 @@ impl Judge for StoneGameStrategist {
     fn answer(&self, position: &Position, _: u64) -> String {
         let moves = winning_moves(position).into_iter().map(|mv| match mv {
             Mv::Carry(Carry { count, from, .. }) => (count, from),
-            Mv::Slide(_) | Mv::Jump(_) => unreachable!("pebbles do not slide"),
+            Mv::Slide(_) | Mv::Jump(_) | Mv::Push(_) => unreachable!("pebbles do not slide"),
         });
         match moves.min() {
             Some((count, from)) => format!("TAKE {count} STONES FROM PILE {}", from - 1),

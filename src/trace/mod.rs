@@ -12,10 +12,12 @@ mod shapes;
 mod tree;
 mod verdict;
 
-pub use moves::{Carry, Jump, Led, MoveKind, Moves, Mv, NoWin, Replies, Reply, ReplyKind, Slide, WhyNot, WinningMove};
+pub use moves::{
+    Carry, Cell, Jump, Led, MoveKind, Moves, Mv, NoWin, Push, Replies, Reply, ReplyKind, Slide, WhyNot, WinningMove,
+};
 pub use shapes::{
-    Adjustment, Bars, Change, KingCase, Lift, NimSum, Order, Owner, Pair, Pairing, PassOn, Picture, Place, Reduction,
-    Row, Rows, Selection, Shortcut, Strip, Term, Without,
+    Adjustment, Bars, Change, Grid, KingCase, Lift, NimSum, Order, Owner, Pair, Pairing, PassOn, Picture, Place,
+    Reduction, Row, Rows, Selection, Shortcut, Strip, Term, Without,
 };
 pub(crate) use tree::as_index;
 pub use tree::{Children, Tree};

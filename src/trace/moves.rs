@@ -2,6 +2,8 @@
 //!
 //! Never here: how they are found.
 
+use std::fmt;
+
 use serde::Serialize;
 
 use super::Change;
@@ -16,6 +18,8 @@ pub enum Mv {
     Carry(Carry),
     /// A piece jumps to another cell of its row.
     Jump(Jump),
+    /// Things go from one cell of a grid to the next.
+    Push(Push),
 }
 
 /// A piece goes from one cell to another.
@@ -49,6 +53,39 @@ pub struct Jump {
     pub from: u64,
     /// The cell that is reached.
     pub to: u64,
+}
+
+/// Things go from one cell of a grid to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Push {
+    /// How many.
+    pub count: u64,
+    /// The cell that they leave.
+    pub from: Cell,
+    /// The cell that they reach.
+    pub to: Cell,
+}
+
+/// A cell of a grid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Cell {
+    /// The number of its row, from 1 for the uppermost.
+    pub row: u64,
+    /// The number of its column, from 1 for the leftmost.
+    pub column: u64,
+}
+
+/// The cell by its row and column, as in `(1,2)`.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({},{})", self.row, self.column)
+    }
+}
+
+impl From<Push> for Mv {
+    fn from(push: Push) -> Self {
+        Self::Push(push)
+    }
 }
 
 impl From<Jump> for Mv {

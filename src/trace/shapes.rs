@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use super::{Mv, Player, Slide, Tree};
+use super::{Cell, Mv, Player, Slide, Tree};
 
 /// A position, as it is drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -18,6 +18,8 @@ pub enum Picture {
     Tree(Tree),
     /// Rows of cells with pieces.
     Rows(Rows),
+    /// Numbers on the cells of a grid.
+    Grid(Grid),
 }
 
 /// A strip of cells.
@@ -49,6 +51,15 @@ pub struct Rows {
     pub width: u64,
     /// The occupied cells of each, from the left.
     pub rows: Vec<Vec<u64>>,
+}
+
+/// Numbers on the cells of a grid.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Grid {
+    /// How many columns it has.
+    pub columns: usize,
+    /// The numbers, row by row, each from the left.
+    pub values: Vec<u64>,
 }
 
 /// A special rule that may decide at once.
@@ -128,6 +139,7 @@ impl Row {
             | Place::Pile { .. }
             | Place::Difference { .. }
             | Place::Box { .. }
+            | Place::Cell(_)
             | Place::Node { .. } => 0,
         }
     }
@@ -137,6 +149,7 @@ impl Row {
     pub fn name(&self) -> String {
         match self.place {
             Place::Run { row, .. } => format!("{row}:{}", self.stair),
+            Place::Cell(cell) => cell.to_string(),
             Place::Gap { .. }
             | Place::Stair
             | Place::Pile { .. }
@@ -151,7 +164,9 @@ impl Row {
     pub fn number(&self) -> u64 {
         match self.place {
             Place::Pile { number } | Place::Box { number, .. } | Place::Node { node: number, .. } => number,
-            Place::Gap { .. } | Place::Stair | Place::Run { .. } | Place::Difference { .. } => self.stair,
+            Place::Gap { .. } | Place::Stair | Place::Run { .. } | Place::Difference { .. } | Place::Cell(_) => {
+                self.stair
+            }
         }
     }
 }
@@ -197,6 +212,8 @@ pub enum Place {
         /// The number of its parent; `None` for the root.
         parent: Option<u64>,
     },
+    /// A cell of a grid; its stair is its distance to the lower right corner.
+    Cell(Cell),
     /// The difference between two neighbouring piles.
     Difference {
         /// The number of the larger one, from 1.

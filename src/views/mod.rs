@@ -6,6 +6,7 @@ mod bars;
 mod compare;
 mod compose;
 mod condense;
+mod grid;
 mod json;
 mod markdown;
 mod markup;

@@ -3,6 +3,7 @@
 //! Never here: the drawings themselves.
 
 use super::bars::bars;
+use super::grid::grid;
 use super::markup::Ink;
 use super::rows::rows;
 use super::strip::{Pen, strip};
@@ -16,5 +17,6 @@ pub(super) fn draw(picture: &Picture, pen: Pen) -> Vec<Ink> {
         Picture::Bars(picture) => bars(picture, pen.width),
         Picture::Tree(picture) => tree(picture, pen),
         Picture::Rows(picture) => rows(picture, pen.width),
+        Picture::Grid(picture) => grid(picture, pen),
     }
 }

@@ -7,7 +7,7 @@ use super::condense::Pick;
 use super::page::{Block, Line, Table};
 use crate::problems::Names;
 use crate::text::{Context, GameWords, Lang, PageWords, say};
-use crate::trace::{Change, Led, MoveKind, NimSum, NoWin, Place, Replies, Reply, Row, Term, WinningMove};
+use crate::trace::{Cell, Change, Led, MoveKind, NimSum, NoWin, Place, Replies, Reply, Row, Term, WinningMove};
 
 /// With more binary digits than this they are written in one column, in groups of four.
 const MOST_COLUMNS: usize = 8;
@@ -43,6 +43,7 @@ impl View<'_> {
             Place::Run { .. } => vec![(">", page.row), (">", page.stair), (">", page.blank)],
             Place::Pile { .. } => vec![(">", page.number)],
             Place::Node { .. } => vec![(">", page.node), (">", page.parent), (">", page.depth)],
+            Place::Cell(_) => vec![(">", page.row), (">", page.column), (">", page.distance)],
             Place::Box { .. } => vec![(">", page.r#box), (">", page.shortest), ("?>", page.longest)],
             Place::Difference { .. } => {
                 vec![(">", page.stair), (">", page.number), (">", page.difference)]
@@ -80,6 +81,9 @@ impl View<'_> {
                 Place::Node { node, parent } => {
                     let parent = parent.map_or("-".to_owned(), |parent| parent.to_string());
                     vec![node.to_string(), parent, row.stair.to_string()]
+                }
+                Place::Cell(Cell { row: line, column }) => {
+                    vec![line.to_string(), column.to_string(), row.stair.to_string()]
                 }
                 Place::Box { number, shortest, longest } => {
                     vec![number.to_string(), shortest.to_string(), longest.to_string()]
@@ -141,6 +145,7 @@ impl View<'_> {
             Some(Place::Pile { .. }) => self.page.number,
             Some(Place::Box { .. }) => self.page.r#box,
             Some(Place::Node { .. }) => self.page.node,
+            Some(Place::Cell(_)) => self.page.cell,
             Some(Place::Run { .. }) => self.page.row_and_stair,
             Some(Place::Gap { .. } | Place::Stair | Place::Difference { .. }) | None => self.page.stair,
         }

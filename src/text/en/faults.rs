@@ -67,6 +67,11 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoParent(node) => format!("node {node} has no parent"),
         Kind::NoStones(node) => format!("node {node} has a parent, but no number of stones"),
         Kind::ParentNotBefore { node, parent } => format!("node {node} cannot have the parent {parent}"),
+        Kind::NoCells => "the grid has no cell".to_owned(),
+        Kind::UnevenRow { row, found, expected } => {
+            let found = several(*found, "number", "numbers");
+            format!("row {row} has {found}, but row 1 has {}", count(*expected))
+        }
         Kind::JudgesCase(_) => "this looks like a judge's case: N, k, then N cells".to_owned(),
     };
     match case {
@@ -85,7 +90,9 @@ pub fn label(kind: &Kind) -> String {
         Kind::Empty => "expected at least one number".to_owned(),
         Kind::Nobody => "expected at least one person".to_owned(),
         Kind::Negative(_) => "expected no minus sign".to_owned(),
-        Kind::NoPeople | Kind::NoNodes | Kind::OnTop | Kind::CellZero => "expected at least 1".to_owned(),
+        Kind::NoPeople | Kind::NoNodes | Kind::NoCells | Kind::OnTop | Kind::CellZero => {
+            "expected at least 1".to_owned()
+        }
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::CellOutside { last, .. } => format!("expected 1 to {last}"),
@@ -101,6 +108,10 @@ pub fn label(kind: &Kind) -> String {
         Kind::NoStones(_) => "expected a number in front of the `:`, maybe 0".to_owned(),
         Kind::ParentNotBefore { node: 1, .. } => "expected 0".to_owned(),
         Kind::ParentNotBefore { node, .. } => format!("expected 0 to {}", node - 1),
+        Kind::UnevenRow { found, expected, .. } => match expected.checked_sub(*found) {
+            None => "expected no more numbers in this row".to_owned(),
+            Some(missing) => format!("expected {} more here", several(missing, "number", "numbers")),
+        },
         Kind::JudgesCase(_) => "N".to_owned(),
     }
 }
@@ -132,6 +143,8 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::EndsInside(_)
         | Kind::CellOutside { .. }
         | Kind::TwoKings => None,
+        Kind::NoCells => Some("R and C are at least 1"),
+        Kind::UnevenRow { .. } => Some("all rows are equally long, and `:` stands between rows, as in `1 2 : 3 4`"),
         Kind::NoNodes => Some("every tree has a root, so n is at least 1"),
         Kind::NoRoot | Kind::RootHasParent | Kind::NoParent(_) | Kind::NoStones(_) => Some(
             "type a word for each node, the root first: its stones, and its parent behind a colon, as in `1 2:0 3:1`",
@@ -172,6 +185,7 @@ pub fn oddity(warning: Warning) -> String {
                 Limit::Piles => format!("{found} piles"),
                 Limit::Pile => format!("a pile of {found}"),
                 Limit::Pieces => format!("{found} pieces"),
+                Limit::Cells => format!("{found} cells"),
                 Limit::Cell => format!("cell {found}"),
             };
             format!("case {case} has {found}, and the judge promises at most {limit}; solved all the same (said once)")

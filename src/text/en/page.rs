@@ -4,7 +4,7 @@
 
 use super::super::{Heads, count, first_few};
 use super::several;
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Rows, Strip, Tree};
+use crate::trace::{Bars, Check, Differs, Grid, Picture, Place, Row, Rows, Strip, Tree};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
@@ -48,6 +48,9 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     odd: "odd",
     counts: "counts?",
     row: "row",
+    column: "column",
+    cell: "cell",
+    distance: "distance",
     blank: "empty cell",
     row_and_stair: "row:stair",
     place: "s",
@@ -59,6 +62,7 @@ pub fn label(row: &Row) -> String {
         Place::Pile { number } => format!("pile {number}"),
         Place::Box { number, .. } => format!("box {number}"),
         Place::Node { node, .. } => format!("node {node}"),
+        Place::Cell(cell) => format!("cell {cell}"),
         Place::Run { row: number, .. } => format!("stair {} of row {number}", row.stair),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("stair {}", row.stair),
     }
@@ -73,6 +77,8 @@ pub fn places(rows: &[&Row], more: bool) -> String {
         Some(Place::Box { .. }) => "in box",
         Some(Place::Node { .. }) if many => "on nodes",
         Some(Place::Node { .. }) => "on node",
+        Some(Place::Cell(_)) if many => "on cells",
+        Some(Place::Cell(_)) => "on cell",
         _ if !many => "on stair",
         Some(Place::Run { .. } | Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. })
         | None => "on stairs",
@@ -105,6 +111,11 @@ pub fn nodes_left_out(nodes: usize) -> String {
     format!("... {} ...", several(nodes as u64, "more node", "more nodes"))
 }
 
+/// So many cells are left out of a picture.
+pub fn cells_left_out(cells: usize) -> String {
+    format!("... {} ...", several(cells as u64, "more cell", "more cells"))
+}
+
 /// `Alice wins`.
 pub fn wins(name: &str) -> String {
     format!("{name} wins")
@@ -125,6 +136,7 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
         Place::Node { parent: None, .. } => format!("the root: {pile}"),
         Place::Node { parent: Some(parent), .. } => format!("below {parent}, depth {}: {pile}", row.stair),
+        Place::Cell(_) => format!("distance {}: {pile}", row.stair),
         Place::Box { shortest: 0, .. } => format!("a dead end: {pile}"),
         Place::Box { shortest: 1, longest: 1, .. } => format!("1 move from a dead end: {pile}"),
         Place::Box { shortest, longest, .. } if shortest == longest => {
@@ -218,6 +230,13 @@ pub fn spoken_picture(picture: &Picture) -> String {
                 [] => format!("Row {number} is empty."),
                 cells => format!("Pieces in row {number}: {}.", list(cells)),
             });
+            let more = (more > 0).then(|| format!("And {} more.", several(more as u64, "row", "rows")));
+            shown.chain(more).collect::<Vec<_>>().join(" ")
+        }
+        Picture::Grid(Grid { columns, values }) => {
+            let rows: Vec<_> = values.chunks(*columns).collect();
+            let (shown, more) = first_few(&rows);
+            let shown = (1..).zip(shown).map(|(number, row)| format!("Row {number}: {}.", list(row)));
             let more = (more > 0).then(|| format!("And {} more.", several(more as u64, "row", "rows")));
             shown.chain(more).collect::<Vec<_>>().join(" ")
         }

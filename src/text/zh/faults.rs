@@ -62,6 +62,10 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoParent(node) => format!("结点 {node} 没有父结点"),
         Kind::NoStones(node) => format!("结点 {node} 有父结点，却没有石子数"),
         Kind::ParentNotBefore { node, parent } => format!("结点 {node} 的父结点不能是 {parent}"),
+        Kind::NoCells => "一个格子也没有".to_owned(),
+        Kind::UnevenRow { row, found, expected } => {
+            format!("第 {row} 行有 {} 个数，而第 1 行有 {} 个", count(*found), count(*expected))
+        }
         Kind::JudgesCase(_) => "这像是题目的一组数据：N、k，然后 N 个格子".to_owned(),
     };
     match case {
@@ -80,7 +84,7 @@ pub fn label(kind: &Kind) -> String {
         Kind::Empty => "至少要有一个数".to_owned(),
         Kind::Nobody => "至少要有一个人".to_owned(),
         Kind::Negative(_) => "不应有负号".to_owned(),
-        Kind::NoPeople | Kind::NoNodes | Kind::OnTop | Kind::CellZero => "至少为 1".to_owned(),
+        Kind::NoPeople | Kind::NoNodes | Kind::NoCells | Kind::OnTop | Kind::CellZero => "至少为 1".to_owned(),
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::CellOutside { last, .. } => format!("应为 1 到 {last}"),
@@ -96,6 +100,10 @@ pub fn label(kind: &Kind) -> String {
         Kind::NoStones(_) => "`:` 前面应有石子数，可以是 0".to_owned(),
         Kind::ParentNotBefore { node: 1, .. } => "应为 0".to_owned(),
         Kind::ParentNotBefore { node, .. } => format!("应为 0 到 {}", node - 1),
+        Kind::UnevenRow { found, expected, .. } => match expected.checked_sub(*found) {
+            None => "这一行不应再有数".to_owned(),
+            Some(missing) => format!("这里还应有 {} 个数", count(missing)),
+        },
         Kind::JudgesCase(_) => "N".to_owned(),
     }
 }
@@ -124,6 +132,8 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::EndsInside(_)
         | Kind::CellOutside { .. }
         | Kind::TwoKings => None,
+        Kind::NoCells => Some("R 和 C 都至少为 1"),
+        Kind::UnevenRow { .. } => Some("各行要一样长，行与行之间写 `:`，如 `1 2 : 3 4`"),
         Kind::NoNodes => Some("每棵树都有根，所以 n 至少为 1"),
         Kind::NoRoot | Kind::RootHasParent | Kind::NoParent(_) | Kind::NoStones(_) => {
             Some("从根开始，每个结点写一个词：石子数，冒号，父结点（根不写），如 `1 2:0 3:1`")
@@ -160,6 +170,7 @@ pub fn oddity(warning: Warning) -> String {
                 Limit::Piles => format!(" {found} 堆"),
                 Limit::Pile => format!("大小为 {found} 的堆"),
                 Limit::Pieces => format!(" {found} 枚棋子"),
+                Limit::Cells => format!(" {found} 个格子"),
                 Limit::Cell => format!("格子 {found}"),
             };
             format!("第 {case} 组有{found}，题目保证不超过 {limit}；照样求解（只提醒一次）")

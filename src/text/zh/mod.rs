@@ -5,6 +5,7 @@
 pub mod boxes;
 pub mod compare;
 pub mod faults;
+pub mod grid;
 pub mod help;
 pub mod hill;
 pub mod nim;

@@ -3,7 +3,7 @@
 //! Never here: anything but words.
 
 use super::super::{Heads, count, first_few};
-use crate::trace::{Bars, Check, Differs, Picture, Place, Row, Rows, Strip, Tree};
+use crate::trace::{Bars, Check, Differs, Grid, Picture, Place, Row, Rows, Strip, Tree};
 
 /// Heads of columns and small words.
 pub const WORDS: super::super::PageWords = super::super::PageWords {
@@ -47,6 +47,9 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     odd: "奇数",
     counts: "是否计入",
     row: "行",
+    column: "列",
+    cell: "格子",
+    distance: "距离",
     blank: "空格",
     row_and_stair: "行:台阶",
     place: " ",
@@ -58,6 +61,7 @@ pub fn label(row: &Row) -> String {
         Place::Pile { number } => format!("第 {number} 堆"),
         Place::Box { number, .. } => format!("盒子 {number}"),
         Place::Node { node, .. } => format!("结点 {node}"),
+        Place::Cell(cell) => format!("格子 {cell}"),
         Place::Run { row: number, .. } => format!("第 {number} 行台阶 {}", row.stair),
         Place::Gap { .. } | Place::Stair | Place::Difference { .. } => format!("台阶 {}", row.stair),
     }
@@ -69,6 +73,7 @@ pub fn places(rows: &[&Row], more: bool) -> String {
     let what = match rows.first().map(|row| row.place) {
         Some(Place::Box { .. }) => "盒子",
         Some(Place::Node { .. }) => "结点",
+        Some(Place::Cell(_)) => "格子",
         Some(Place::Run { .. } | Place::Pile { .. } | Place::Gap { .. } | Place::Stair | Place::Difference { .. })
         | None => "台阶",
     };
@@ -100,6 +105,11 @@ pub fn nodes_left_out(nodes: usize) -> String {
     format!("... 还有 {} 个结点 ...", count(nodes as u64))
 }
 
+/// So many cells are left out of a picture.
+pub fn cells_left_out(cells: usize) -> String {
+    format!("... 还有 {} 个格子 ...", count(cells as u64))
+}
+
 /// `Alice 赢`.
 pub fn wins(name: &str) -> String {
     format!("{name} 赢")
@@ -120,6 +130,7 @@ pub fn spoken_pile(row: &Row, remark: &str) -> String {
         Place::Difference { number, larger, smaller } => format!("第 {number} 堆：{larger} - {smaller} = {pile}"),
         Place::Node { parent: None, .. } => format!("根：{pile}"),
         Place::Node { parent: Some(parent), .. } => format!("父结点 {parent}，深度 {}：{pile}", row.stair),
+        Place::Cell(_) => format!("距离 {}：{pile}", row.stair),
         Place::Box { shortest: 0, .. } => format!("死路：{pile}"),
         Place::Box { shortest, longest, .. } if shortest == longest => format!("{shortest} 步到死路：{pile}"),
         Place::Box { shortest, longest, .. } => format!("{shortest} 到 {longest} 步到死路：{pile}"),
@@ -205,6 +216,13 @@ pub fn spoken_picture(picture: &Picture) -> String {
                 [] => format!("第 {number} 行没有棋子。"),
                 cells => format!("第 {number} 行的棋子：{}。", list(cells)),
             });
+            let more = (more > 0).then(|| format!("另外还有 {} 行。", count(more as u64)));
+            shown.chain(more).collect::<Vec<_>>().join(" ")
+        }
+        Picture::Grid(Grid { columns, values }) => {
+            let rows: Vec<_> = values.chunks(*columns).collect();
+            let (shown, more) = first_few(&rows);
+            let shown = (1..).zip(shown).map(|(number, row)| format!("第 {number} 行：{}。", list(row)));
             let more = (more > 0).then(|| format!("另外还有 {} 行。", count(more as u64)));
             shown.chain(more).collect::<Vec<_>>().join(" ")
         }

@@ -1,0 +1,74 @@
+//! Coins on the cells of a grid: a move puts one or more coins of a cell one cell to the right or one cell down; who cannot
+//! move loses.
+//!
+//! Never here: judges' formats, or words.
+
+use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::input::Fault;
+use crate::problems::{Judge, LIGHTOJ1393, Problem};
+use crate::text::{GameWords, Lang, say};
+use crate::trace::Trace;
+
+mod position;
+mod rules;
+mod theory;
+
+pub use position::{Position, parse};
+
+/// The game, as the register holds it.
+#[derive(Debug, Clone, Copy)]
+pub struct Grid;
+
+/// The id of the game.
+const ID: &str = "grid";
+
+/// The grid with its coins.
+pub static POSITION: Rule =
+    Rule { id: "grid.position", example: (ID, "3 2 1 : 3 0 2"), text: |lang| say!(lang, grid::position()) };
+
+/// The distance of a cell to the lower right corner is its stair.
+pub static DISTANCES: Rule =
+    Rule { id: "grid.distances", example: (ID, "3 2 1 : 3 0 2"), text: |lang| say!(lang, grid::distances()) };
+
+/// All rules that explain a grid, in the order of the steps.
+static ALL_RULES: &[&Rule] =
+    &[&POSITION, &DISTANCES, &shared::ODD_STAIRS, &shared::NIM_SUM, &shared::VERDICT, &shared::MOVES];
+
+impl Game for Grid {
+    fn id(&self) -> &'static str {
+        ID
+    }
+
+    fn example(&self) -> &'static str {
+        "3 2 1 : 3 0 2"
+    }
+
+    fn rules(&self) -> &'static [&'static Rule] {
+        ALL_RULES
+    }
+
+    fn words(&self, lang: Lang) -> &'static dyn GameWords {
+        match lang {
+            Lang::En => &crate::text::en::grid::Words,
+            Lang::Zh => &crate::text::zh::grid::Words,
+        }
+    }
+
+    fn problem(&self) -> &'static dyn Problem {
+        &LIGHTOJ1393
+    }
+
+    fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
+        Ok(Box::new(parse(line)?))
+    }
+}
+
+impl AnyPosition for Position {
+    fn explain(&self, effort: &mut Effort<'_>) -> Trace {
+        explain(ID, self, next_after_winning, effort)
+    }
+
+    fn judge(&self) -> String {
+        LIGHTOJ1393.write(self)
+    }
+}
