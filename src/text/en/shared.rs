@@ -55,7 +55,7 @@ pub fn selection(selection: &Selection, words: &dyn GameWords, context: &Context
     let passes = "what it gives to the stair below is passed on at once.";
     match &selection.example {
         Some(PassOn { mv, change, reply }) => said.text(format!(
-            "{rule} after **{}** {} is {}, not {}; then **{}**, and it is {} again.",
+            "{rule} after **{}**, {} is {}, not {}; then **{}**, and it is {} again.",
             words.mv(mv),
             label(&context.rows[change.row]),
             change.after,
