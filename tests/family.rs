@@ -15,6 +15,7 @@ fn two_positions_stand_side_by_side() {
         ("king-moved", "hill 3 k5 6 10 14 with hill 3 5 k6 10 14"),
         ("king-second-or-third", "hill 1 2 k3 with hill 1 k2 3"),
         ("king-first", "hill k3 9 with hill 3 k9"),
+        ("dollar-or-king", "dollar 2 d5 9 with hill 2 k5 9"),
         ("two-games", "hill 3 k5 6 10 14 with staircase 3 3 0 1 2"),
     ] {
         for (view, more) in [("table", ""), ("narrow", " --width 40 --lang zh"), ("prose", " --format prose")] {

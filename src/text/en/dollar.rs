@@ -37,7 +37,7 @@ impl GameWords for Words {
             ],
             notation: "Type the occupied cells from the left, as distances to the end, with `d` before the dollar's: \
                        `2 d5 9`. Leave out coins that have reached the end.",
-            reduction: "The free cells between neighbours are the coins of a staircase: a coin that slides takes cells from \
+            reduction: "The free cells between neighbours are what lies on a staircase: a coin that slides takes cells from \
                         the gap in front of it, on its left, to the gap behind it. Only the 1st, 3rd, 5th ... gaps from the \
                         right count, and only when the dollar is first of an odd number does a pile change, by one.",
         }
