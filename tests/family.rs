@@ -15,6 +15,7 @@ fn two_positions_stand_side_by_side() {
         ("king-moved", "hill 3 k5 6 10 14 with hill 3 5 k6 10 14"),
         ("king-second-or-third", "hill 1 2 k3 with hill 1 k2 3"),
         ("king-first", "hill k3 9 with hill 3 k9"),
+        ("dollar-or-king", "dollar 2 d5 9 with hill 2 k5 9"),
         ("two-games", "hill 3 k5 6 10 14 with staircase 3 3 0 1 2"),
     ] {
         for (view, more) in [("table", ""), ("narrow", " --width 40 --lang zh"), ("prose", " --format prose")] {
@@ -34,17 +35,20 @@ fn a_position_compared_with_itself_has_no_difference() {
 }
 
 #[test]
-fn a_hill_as_another_game_has_the_same_verdict_and_nim_sum() {
-    for hill in ["3 k5 6 10 14", "1 k2 3", "1 2 k4", "2 4 k7 9", "1 2 k3 5", "4 6 7 k9 12", "1 k9223372036854775807"] {
-        let own = record(&format!("explain hill {hill}"));
+fn a_hill_or_a_dollar_as_another_game_has_the_same_verdict_and_nim_sum() {
+    let hills = ["3 k5 6 10 14", "1 k2 3", "1 2 k4", "2 4 k7 9", "1 2 k3 5", "4 6 7 k9 12", "1 k9223372036854775807"];
+    let dollars = ["d3 5 6 10 14", "d1", "d1 2", "2 d5 9", "2 d5 6 11", "2 4 d7 12", "1 d9223372036854775807"];
+    let hills = hills.map(|position| format!("hill {position}"));
+    for typed in hills.into_iter().chain(dollars.map(|position| format!("dollar {position}"))) {
+        let own = record(&format!("explain {typed}"));
         for game in ["staircase", "nim"] {
-            let other = record(&format!("explain hill {hill} --as {game}"));
+            let other = record(&format!("explain {typed} --as {game}"));
             assert_eq!(other["game"], game);
-            assert_eq!((&other["winner"], &other["nim_sum"]), (&own["winner"], &own["nim_sum"]), "{hill}");
+            assert_eq!((&other["winner"], &other["nim_sum"]), (&own["winner"], &own["nim_sum"]), "{typed}");
             // The line that is printed, typed back, gives the same again.
-            let page = shown(&format!("explain hill {hill} --as {game} --width 400"));
+            let page = shown(&format!("explain {typed} --as {game} --width 400"));
             let position = page.split('`').nth(3).expect("the position");
-            assert_eq!(record(&format!("explain {game} {position}")), other, "{hill}");
+            assert_eq!(record(&format!("explain {game} {position}")), other, "{typed}");
         }
     }
     for game in ["staircase", "nim"] {

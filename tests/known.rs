@@ -1,6 +1,6 @@
 //! What is known of some positions, as tables: one row a position, one column a fact.
 
-use stairwise::games::{boxes, grid, hill, nim, pebbles, row, staircase, strip, tree};
+use stairwise::games::{boxes, dollar, grid, hill, nim, pebbles, row, staircase, strip, tree};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Player, Step};
 
@@ -41,6 +41,33 @@ fn facts(position: &impl Theory) -> (Player, Option<u64>, usize) {
 fn known_hills() {
     for (position, winner, nim_sum, winning) in KNOWN {
         assert_eq!(facts(&hill::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
+    }
+}
+
+#[test]
+fn known_strips_with_a_dollar() {
+    for (position, winner, nim_sum, winning) in [
+        // Bringing the dollar to the end loses.
+        ("d1", Player::Second, Some(0), 0),
+        ("d2", Player::First, Some(1), 1),
+        ("d1 2", Player::Second, Some(0), 0),
+        ("d1 2 3", Player::Second, Some(0), 0),
+        ("d2 3 4", Player::First, Some(1), 1),
+        // The smallest positions that the rule of the hill gets wrong.
+        ("1 d2", Player::Second, Some(0), 0),
+        ("1 d2 3 5", Player::First, Some(1), 2),
+        ("1 2 d3 5", Player::First, Some(1), 1),
+        ("d3 5 6 10 14", Player::First, Some(1), 2),
+        ("3 d5 6 10 14", Player::Second, Some(0), 0),
+        // The first coin to the end: wins, loses.
+        ("1 2 3 d5", Player::First, Some(1), 1),
+        ("2 d5 9", Player::First, Some(1), 1),
+        ("1 2 d4", Player::Second, Some(0), 0),
+        // As far as numbers go.
+        ("d9223372036854775807", Player::First, Some(9_223_372_036_854_775_806), 1),
+        ("1 d9223372036854775807", Player::First, Some(9_223_372_036_854_775_805), 1),
+    ] {
+        assert_eq!(facts(&dollar::parse(position).expect("a position")), (winner, nim_sum, winning), "{position}");
     }
 }
 

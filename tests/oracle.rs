@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{boxes, grid, hill, nim, pebbles, row, staircase, strip, tree};
+use stairwise::games::{boxes, dollar, grid, hill, nim, pebbles, row, staircase, strip, tree};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
 use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
@@ -107,6 +107,21 @@ fn every_hill_of_up_to_14_cells_is_judged_as_the_game_tree_judges_it() {
 #[ignore = "takes a minute"]
 fn every_hill_of_up_to_18_cells_is_judged_as_the_game_tree_judges_it() {
     assert_eq!(hills_hold(18), 18 << 17);
+}
+
+#[test]
+fn every_strip_of_up_to_12_cells_with_a_dollar_is_judged_as_the_game_tree_judges_it() {
+    let game = dollar::parse("d1").expect("a strip");
+    let mut oracle = Oracle::new(&game);
+    let mut strips = 0;
+    for mask in 1..1_u32 << 12 {
+        let cells: Vec<u64> = (1..=12_u64).filter(|cell| mask >> (cell - 1) & 1 == 1).collect();
+        for dollar in 1..=cells.len() {
+            holds(&dollar::Position::new(cells.clone(), dollar).expect("a strip"), &mut oracle);
+            strips += 1;
+        }
+    }
+    assert_eq!(strips, 12 << 11);
 }
 
 #[test]

@@ -131,6 +131,47 @@ fn every_game_is_shown_in_every_view_and_both_languages() {
 }
 
 #[test]
+fn every_place_of_a_dollar_has_a_page_without_a_king() {
+    for position in [
+        "d1 2 3",
+        "d2 7 8 10 12",
+        "d3 5 8 9",
+        "d4 5 7 8",
+        "d1 2",
+        "3 d5 9",
+        "4 d10 11",
+        "2 d5 6 11",
+        "3 d7 8 12",
+        "3 6 d7 9",
+        "3 7 d8 12",
+        "2 4 d7 12",
+        "2 5 8 d11 12",
+        "d1",
+        "d9",
+        "1000 d70000 200000000000 3000000000000 1000000000000000000",
+    ] {
+        for (lang, foreign) in [
+            ("en", ["king", "person", "people", "hill", "top ", "climb"].as_slice()),
+            ("zh", ["国王", "护卫", "下一人", "人数", "山"].as_slice()),
+        ] {
+            for more in ["", " --format prose", " --format prose --detail proof", " --width 40", " --detail proof"] {
+                let command = format!("explain dollar {position} --lang {lang}{more}");
+                let page = shown(&command);
+                for word in foreign {
+                    assert!(!page.contains(word), "{command}: {word}\n{page}");
+                }
+            }
+        }
+        let command = format!("explain dollar {position}");
+        snapshot("table", &format!("dollar@{}", file_name(position)), &command, &shown(&command));
+    }
+    for lang in ["en", "zh"] {
+        let command = format!("explain dollar 3 d7 8 12 --detail proof --lang {lang}");
+        snapshot("table", &format!("dollar@proof-{lang}"), &command, &shown(&command));
+    }
+}
+
+#[test]
 fn a_strip_is_sorted_and_has_a_border() {
     for (position, width) in [("7 1 6 5", 80), ("2 5 6", 80), ("1", 80), ("1 70 900", 60)] {
         let command = format!("explain strip {position} --width {width}");

@@ -105,22 +105,25 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
     let text = words.about();
     let problems = PROBLEMS.iter().map(|problem| problem.about()).filter(|problem| problem.game.id() == game.id());
     let width = problems.clone().map(|problem| problem.id.len()).max().unwrap_or(0).max(10);
-    let problems = problems.map(|problem| format!("{:width$}  {}", problem.id, problem.source));
+    let problems: Vec<_> = problems.map(|problem| format!("{:width$}  {}", problem.id, problem.source)).collect();
     let mut rules = Table::new([("", ""), ("", "")]);
     for rule in game.rules() {
         let title = (rule.text)(lang).title.to_owned();
         let spoken = format!("{}{}{title}", rule.id, lang.page().colon);
         rules.row(vec![(Role::Typed, rule.id.to_owned()), (Role::Plain, title)], spoken);
     }
+    let mut sections = vec![
+        Section::part(heads.play, texts(text.rules)),
+        Section::part(heads.typed, texts(&[text.notation])),
+        Section::part(heads.reduction, texts(&[text.reduction])),
+        Section::part(heads.rules, vec![Block::Table(rules)]),
+    ];
+    if !problems.is_empty() {
+        sections.push(Section::part(heads.problems, vec![Block::Code(problems.join("\n"))]));
+    }
     Page {
         head: head(words.name(), heads.game, game.id()),
-        sections: vec![
-            Section::part(heads.play, texts(text.rules)),
-            Section::part(heads.typed, texts(&[text.notation])),
-            Section::part(heads.reduction, texts(&[text.reduction])),
-            Section::part(heads.rules, vec![Block::Table(rules)]),
-            Section::part(heads.problems, vec![Block::Code(problems.collect::<Vec<_>>().join("\n"))]),
-        ],
+        sections,
         last: Some(format!("{}`stairwise explain {} {}`", lang.page().next, game.id(), game.example())),
         ..Page::default()
     }

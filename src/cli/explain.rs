@@ -150,7 +150,7 @@ impl Desk<'_> {
             let case = CaseOf { problem: problem.about().id, source: problem.about().source, number: self.seen };
             self.take(position.as_ref(), Some(case), problem.about().names)?;
         }
-        self.finish(problem)
+        self.finish(Some(problem))
     }
 
     /// Explains one position that was typed.
@@ -180,7 +180,10 @@ impl Desk<'_> {
         };
         let position = translated.as_ref().map_or(position, |translated| translated.position.as_ref());
         if format == Format::Judge {
-            self.judged.push(position.judge());
+            let Some(case) = position.judge() else {
+                return Err(Failure::Usage(say!(self.style.lang, faults::no_judge(self.args.topic.as_str())), vec![]));
+            };
+            self.judged.push(case);
             return Ok(());
         }
         let trace = self.explain(position);
@@ -224,10 +227,11 @@ impl Desk<'_> {
     }
 
     /// Writes what was put off, and gives the exit code; nothing shown is a failure.
-    fn finish(self, problem: &dyn Problem) -> Result<u8, Failure> {
+    fn finish(self, problem: Option<&dyn Problem>) -> Result<u8, Failure> {
         let lang = self.style.lang;
         if !self.judged.is_empty() {
-            self.output.write_all(problem.bundle(&self.judged).as_bytes()).map_err(Failure::Unwritable)?;
+            let judged = problem.map_or_else(|| self.judged.concat(), |problem| problem.bundle(&self.judged));
+            self.output.write_all(judged.as_bytes()).map_err(Failure::Unwritable)?;
         }
         match (self.shown, self.seen) {
             (0, 0) => Err(Failure::Usage(say!(lang, faults::no_case()).to_owned(), vec![])),
@@ -278,10 +282,6 @@ mod tests {
             let mut trace = hill.explain(effort);
             trace.check = Check::Disagrees { positions: 11, tree: Outcome::N };
             trace
-        }
-
-        fn judge(&self) -> String {
-            String::new()
         }
     }
 

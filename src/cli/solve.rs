@@ -16,7 +16,8 @@ pub(super) fn run(word: &str, file: Option<&OsStr>, style: &Style, world: &mut W
     let problem = match topic(word, lang)? {
         Topic::Problem(problem) => problem,
         Topic::Game(game) => {
-            let what = say!(lang, faults::solve_takes_a_problem(game.id(), game.problem().about().id));
+            let what =
+                say!(lang, faults::solve_takes_a_problem(game.id(), game.problem().map(|problem| problem.about().id)));
             return Err(Failure::Usage(what, vec![]));
         }
     };

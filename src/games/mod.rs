@@ -14,12 +14,14 @@ use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
 pub mod boxes;
+pub mod dollar;
 pub mod grid;
 pub mod hill;
 pub mod nim;
 pub mod pebbles;
 pub mod row;
 pub mod shared;
+mod special;
 pub mod staircase;
 pub mod strip;
 pub mod tree;
@@ -35,6 +37,7 @@ pub static GAMES: &[&dyn Game] = &[
     &pebbles::Pebbles,
     &row::Jumps,
     &hill::Hill,
+    &dollar::Dollar,
 ];
 
 /// Finds a game by its id, however it is capitalised.
@@ -57,8 +60,8 @@ pub trait Game: Sync {
     /// The game's own words.
     fn words(&self, lang: Lang) -> &'static dyn GameWords;
 
-    /// The problem whose format is the game's judge format.
-    fn problem(&self) -> &'static dyn Problem;
+    /// The problem whose format is the game's judge format, if any judge poses the game.
+    fn problem(&self) -> Option<&'static dyn Problem>;
 
     /// Reads a position in native notation from one line of text.
     ///
@@ -74,8 +77,10 @@ pub trait Position {
     fn explain(&self, effort: &mut Effort<'_>) -> Trace;
 
     /// The position as one case of a judge's input, with its line ends: of the problem that posed it, or of the game's
-    /// own.
-    fn judge(&self) -> String;
+    /// own. `None` when the game has no problem.
+    fn judge(&self) -> Option<String> {
+        None
+    }
 
     /// What the judge who posed it wants to be printed; `None` when nobody did. `case` is its number, from 1.
     fn answer(&self, _case: u64) -> Option<String> {

@@ -78,6 +78,26 @@ pub enum Kind {
     TwoKings,
     /// A `k` without its number.
     LonelyK,
+    /// No coin is marked as the dollar.
+    NoDollar,
+    /// A second dollar.
+    TwoDollars,
+    /// A `d` without its number.
+    LonelyD,
+    /// A coin on cell 0.
+    CoinAtEnd {
+        /// Whether it is the dollar.
+        dollar: bool,
+    },
+    /// A coin's cell that is smaller than the one before it.
+    CoinsOutOfOrder {
+        /// The cell before.
+        before: u64,
+        /// This cell.
+        here: u64,
+    },
+    /// The same cell twice.
+    CoinTwice(u64),
     /// A judge's number of nodes is 0.
     NoNodes,
     /// No node was named.

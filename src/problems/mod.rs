@@ -247,8 +247,8 @@ impl<J: Judge> Position for Posed<J> {
         self.position.explain(effort)
     }
 
-    fn judge(&self) -> String {
-        self.judge.write(&self.position)
+    fn judge(&self) -> Option<String> {
+        Some(self.judge.write(&self.position))
     }
 
     fn answer(&self, case: u64) -> Option<String> {

@@ -5,7 +5,7 @@
 //! Messages may mark `**strong**` words and `` `typed` `` ones; views show the marks in their own way.
 
 use crate::problems::Names;
-use crate::trace::{Adjustment, Mv, NoWin, Order, Pairing, Picture, Place, Reduction, Row, Shortcut};
+use crate::trace::{Adjustment, Mv, NoWin, Order, Pairing, Picture, Place, Reduction, ReplyKind, Row, Shortcut};
 
 pub(crate) mod en;
 pub(crate) mod zh;
@@ -190,6 +190,16 @@ pub trait GameWords: Sync {
         None
     }
 
+    /// Heads of columns and small words, in the language that these words are in.
+    fn page(&self, lang: Lang) -> &'static PageWords {
+        lang.page()
+    }
+
+    /// How a reply beats a move, in the language that these words are in.
+    fn reply_kind(&self, kind: ReplyKind, lang: Lang) -> &'static str {
+        say!(lang, shared::reply_kind(kind))
+    }
+
     /// The words of a shortcut.
     fn shortcut(&self, _shortcut: &Shortcut) -> Said {
         Said::default()
@@ -270,6 +280,7 @@ pub struct PageWords {
     pub kept: &'static str,
     pub dropped: &'static str,
     pub top: &'static str,
+    pub end: &'static str,
     pub so_far: &'static str,
     pub binary: &'static str,
     pub ones: &'static str,
@@ -284,6 +295,7 @@ pub struct PageWords {
     pub king_home: &'static str,
     pub why: &'static str,
     pub person: &'static str,
+    pub nobody_else: &'static str,
     pub home: &'static str,
     pub next: &'static str,
     pub colon: &'static str,

@@ -29,7 +29,7 @@ pub struct Slide {
     pub from: u64,
     /// The cell that is reached; 0 is the top of a hill.
     pub to: u64,
-    /// Whether it is the king.
+    /// Whether it is the king, or the silver dollar.
     pub king: bool,
 }
 
@@ -246,8 +246,12 @@ pub enum ReplyKind {
     Textbook,
     /// The topmost person to the top above a king second: the king goes home.
     KingHome,
-    /// The topmost person to the top, king third of an even number: the next person climbs as many cells.
+    /// The dollar to the end of the strip: it is taken.
+    DollarTaken,
+    /// The topmost person to the top, king third of an even number: the next person climbs as many cells. (So with a
+    /// dollar second.)
     NextClimbs,
-    /// The topmost person to the top, king fourth or lower of an even number: the next person climbs one more.
+    /// The topmost person to the top, king fourth or lower of an even number: the next person climbs one
+    /// more. (So with a dollar third or lower.)
     NextClimbsOneMore,
 }

@@ -29,6 +29,9 @@ pub struct Strip {
     pub cells: Vec<u64>,
     /// Which of the pieces is the king: 1 for the one nearest that end.
     pub king: Option<usize>,
+    /// Which of them is the silver dollar, counted alike.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dollar: Option<usize>,
     /// Whether that end is a cell of its own, cell 0, with room for all.
     pub top: bool,
 }
@@ -250,7 +253,8 @@ pub struct PassOn {
     pub reply: Mv,
 }
 
-/// What the place of the king does to the piles.
+/// What the place of the king, or of the silver dollar, does to the piles. Where there is a dollar, it stands for the king,
+/// coins stand for people, and the end of the strip for the top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Adjustment {
     /// The king's place, 1 for the one nearest the top.
@@ -269,6 +273,9 @@ pub struct Adjustment {
 }
 
 /// Where the king stands and whether the number of people is odd.
+///
+/// A dollar first is in the case of a king second, a dollar second in that of a king third, and so on: the topmost piece
+/// that must not go to the end is the dollar itself, and it is the person above a king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum KingCase {
@@ -292,8 +299,8 @@ pub struct Lift {
     /// That move.
     #[serde(rename = "move")]
     pub mv: Slide,
-    /// The move that ends the game, when the king can go home at once.
-    pub king_home: Option<Slide>,
+    /// The move that ends the game, when the king can go home at once, or the dollar be taken.
+    pub king_home: Option<Mv>,
     /// The kept pile that this move changes, when the king cannot go home at once.
     pub change: Option<Change>,
 }

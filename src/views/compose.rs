@@ -8,7 +8,9 @@ use super::{Detail, tables};
 use crate::games::{self, VERIFY_BUDGET};
 use crate::problems::Names;
 use crate::text::{Context, GameWords, Lang, PageWords, Said, Saying, say};
-use crate::trace::{Check, Differs, Facts, MoveKind, Moves, Picture, Player, Step, Trace, Without};
+use crate::trace::{
+    Adjustment, Check, Differs, Facts, KingCase, MoveKind, Moves, Picture, Player, Step, Trace, Without,
+};
 
 /// What is shown: a trace, and where it came from.
 #[derive(Debug, Clone)]
@@ -50,7 +52,7 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
     let composer = Composer {
         lang,
         words: game.words(lang),
-        page: lang.page(),
+        page: game.words(lang).page(lang),
         context: Context { rows: trace.rows(), names },
         picture: trace.picture(),
         outline: Outline::of(trace, detail, full && detail != Detail::Brief),
@@ -82,8 +84,9 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
 /// The reasons of a rule that speak of this position.
 fn fitting<'a>(facts: &Facts, why: &'a [&'a str], trace: &Trace) -> &'a [&'a str] {
     match facts {
-        // The first tells what the step itself tells; then comes the king second, and last the king lower.
-        Facts::Adjustment(adjustment) if adjustment.king == 2 => &why[1..2],
+        // The first tells what the step itself tells; then comes the king second, and last the king lower; the same
+        // with a dollar first or lower.
+        Facts::Adjustment(Adjustment { case: KingCase::SecondOdd | KingCase::SecondEven, .. }) => &why[1..2],
         Facts::Adjustment(_) => &why[2..],
         // They speak of piles, and a shortcut has none.
         Facts::Verdict(_) | Facts::Moves(_) if trace.verdict.nim_sum.is_none() => &[],
@@ -155,7 +158,7 @@ impl Composer<'_> {
             Facts::Shortcut(shortcut) => (words.shortcut(shortcut), vec![]),
             Facts::Order(order) => (words.order(order), vec![]),
             Facts::Pairing(pairing) => {
-                let top = matches!(self.picture, Picture::Strip(strip) if strip.top);
+                let top = matches!(self.picture, Picture::Strip(strip) if strip.king.is_some());
                 let (caption, spoken) = say!(lang, page::pairs_and_stairs(top));
                 let (caption, spoken) = (caption.to_owned(), spoken.to_owned());
                 let strip = Block::Picture { picture: self.picture.clone(), stairs: true, caption, spoken };
@@ -189,7 +192,7 @@ impl Composer<'_> {
         }
         let mut blocks = vec![Block::Table(view.winning(&moves.winning, &self.outline.winning))];
         if self.detail == Detail::Proof && !moves.others.is_empty() {
-            blocks.push(Block::Text(say!(self.lang, shared::nobody_else())));
+            blocks.push(Block::Text(self.page.nobody_else.to_owned()));
             blocks.push(Block::Table(view.others(&moves.others, &self.outline.others, &self.context)));
         }
         blocks

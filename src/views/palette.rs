@@ -20,7 +20,7 @@ pub enum Role {
     Strong,
     /// What can be typed.
     Typed,
-    /// The king.
+    /// The king, or the dollar.
     King,
     /// A pile that counts.
     Kept,

@@ -47,7 +47,11 @@ struct Drawing {
 
 /// The name of the end that pieces move to; empty where it is no cell but the border.
 fn top_name(picture: &Strip, pen: Pen) -> &'static str {
-    if picture.top { pen.lang.page().top } else { "" }
+    match (picture.top, picture.dollar) {
+        (true, None) => pen.lang.page().top,
+        (true, Some(_)) => pen.lang.page().end,
+        (false, _) => "",
+    }
 }
 
 /// Where that end is drawn: under the middle of its name.
@@ -93,7 +97,7 @@ fn people_only(picture: &Strip, pen: Pen, shown: &BTreeSet<usize>) -> Option<Dra
     for &person in shown {
         let cell = picture.cells[person];
         let gap = match person.checked_sub(1) {
-            _ if person > next && picture.top => say!(pen.lang, page::people_between(person - next)),
+            _ if person > next && picture.king.is_some() => say!(pen.lang, page::people_between(person - next)),
             _ if person > next => say!(pen.lang, page::pieces_between(person - next)),
             None => free(cell - 1),
             Some(above) => free(cell - picture.cells[above] - 1),
@@ -131,7 +135,7 @@ fn free(cells: u64) -> String {
 /// As many people as there is room for: the ends first, then the king, then those next to the shown ones.
 fn some_people(picture: &Strip, pen: Pen) -> Drawing {
     let last = picture.cells.len() - 1;
-    let king = picture.king.unwrap_or(1) - 1;
+    let king = picture.king.or(picture.dollar).unwrap_or(1) - 1;
     let mut shown = BTreeSet::new();
     let mut best = None;
     let candidates = [0, last, king]
@@ -171,7 +175,7 @@ impl Drawing {
             let text = cell.to_string();
             let who = self.people.iter().find(|&&(_, at)| at == column);
             let role = match who {
-                Some(&(person, _)) if Some(person + 1) == picture.king => Role::King,
+                Some(&(person, _)) if [picture.king, picture.dollar].contains(&Some(person + 1)) => Role::King,
                 Some(_) => Role::Plain,
                 None => Role::Quiet,
             };
@@ -180,8 +184,13 @@ impl Drawing {
         let mut cells = vec![(self.top, Role::Plain, "|".to_owned())];
         cells.extend(self.between.iter().map(|(column, text)| (*column, Role::Quiet, text.clone())));
         cells.extend(self.people.iter().map(|&(person, column)| {
-            let king = Some(person + 1) == picture.king;
-            if king { (column, Role::King, "K".to_owned()) } else { (column, Role::Strong, "o".to_owned()) }
+            let is = |special| Some(person + 1) == special;
+            let (role, piece) = match (is(picture.king), is(picture.dollar)) {
+                (true, _) => (Role::King, "K"),
+                (false, true) => (Role::King, "$"),
+                (false, false) => (Role::Strong, "o"),
+            };
+            (column, role, piece.to_owned())
         }));
         let lines = if pen.stairs { [cells, self.stairs(picture, pen)] } else { [numbers, cells] };
         lines.into_iter().map(place).collect()

@@ -60,7 +60,7 @@ impl View<'_> {
                 (true, false) => (Role::Dropped, format!("- {}", page.dropped)),
             };
             let remark = self.words.row_remark(row).unwrap_or_default();
-            let spoken = say!(self.lang, page::spoken_pile(row, &remark));
+            let spoken = say!(self.lang, page::spoken_pile(row, &remark, page.top));
             let mut texts = match row.place {
                 Place::Gap { from, up_to } => {
                     let end = if remark.is_empty() { "0" } else { page.top };
@@ -200,7 +200,7 @@ impl View<'_> {
         self.fill(&mut table, picks, |index| {
             let Reply { mv, change, kind, reply, leads_to } = &replies.examples[index];
             let change = change.map_or(page.home.to_owned(), |change| self.change(change));
-            let how = say!(self.lang, shared::reply_kind(*kind));
+            let how = self.words.reply_kind(*kind, self.lang);
             let first = [
                 (Role::Plain, self.words.mv(mv)),
                 (Role::Plain, change),

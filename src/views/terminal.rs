@@ -52,7 +52,7 @@ impl Sheet<'_> {
         left.add(Role::Plain, "   ");
         for (index, word) in head.position.iter().flat_map(|position| position.split(' ').enumerate()) {
             left.add(Role::Plain, if index == 0 { "" } else { " " });
-            left.add(if word.starts_with('k') { Role::King } else { Role::Strong }, word);
+            left.add(if word.starts_with(['k', 'd']) { Role::King } else { Role::Strong }, word);
         }
         left.add(Role::Plain, if head.position.is_some() { "   " } else { "" });
         left.add(Role::Quiet, &head.note);

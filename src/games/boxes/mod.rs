@@ -54,8 +54,8 @@ impl Game for Boxes {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &HDU3389
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&HDU3389)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -68,7 +68,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        HDU3389.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(HDU3389.write(self))
     }
 }

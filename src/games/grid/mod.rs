@@ -54,8 +54,8 @@ impl Game for Grid {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &LIGHTOJ1393
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&LIGHTOJ1393)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -68,7 +68,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        LIGHTOJ1393.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(LIGHTOJ1393.write(self))
     }
 }

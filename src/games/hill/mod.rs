@@ -1,8 +1,8 @@
 //! *Climbing the Hill*: people on a strip of cells below a hilltop, one of them the king; a move lifts one person any
 //! number of cells without passing another, and whoever brings the king to the top wins.
 //!
-//! Rules and theory are two halves: `rules` knows no theory, and what `theory` and `moves` say is held
-//! against the game tree.
+//! Rules and theory are two halves: `rules` knows no theory, and what `theory` says is held against the
+//! game tree.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
 use crate::input::Fault;
@@ -11,7 +11,6 @@ use crate::solver::solve;
 use crate::text::{GameWords, Lang, say};
 use crate::trace::{Differs, Neighbour, Silent, Trace};
 
-mod moves;
 mod notation;
 mod position;
 mod rules;
@@ -84,8 +83,8 @@ impl Game for Hill {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &HDU4315
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&HDU4315)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -98,8 +97,8 @@ impl AnyPosition for Position {
         explain(ID, self, |trace| self.neighbour(trace), effort)
     }
 
-    fn judge(&self) -> String {
-        HDU4315.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(HDU4315.write(self))
     }
 }
 

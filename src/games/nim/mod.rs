@@ -51,8 +51,8 @@ impl Game for Nim {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &POJ2975
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&POJ2975)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -65,7 +65,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        POJ2975.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(POJ2975.write(self))
     }
 }

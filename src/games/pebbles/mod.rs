@@ -54,8 +54,8 @@ impl Game for Pebbles {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &BZOJ1115
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&BZOJ1115)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -68,7 +68,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        BZOJ1115.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(BZOJ1115.write(self))
     }
 }

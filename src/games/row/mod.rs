@@ -53,8 +53,8 @@ impl Game for Jumps {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &LUOGU2575
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&LUOGU2575)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -67,7 +67,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        LUOGU2575.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(LUOGU2575.write(self))
     }
 }

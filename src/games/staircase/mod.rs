@@ -54,8 +54,8 @@ impl Game for Staircase {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &ACWING892
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&ACWING892)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -68,7 +68,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        ACWING892.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(ACWING892.write(self))
     }
 }

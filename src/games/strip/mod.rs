@@ -60,8 +60,8 @@ impl Game for Strip {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &POJ1704
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&POJ1704)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -74,7 +74,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        POJ1704.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(POJ1704.write(self))
     }
 }

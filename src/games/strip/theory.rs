@@ -13,7 +13,7 @@ impl Theory for Position {
     const REDUCTION: &'static Rule = &GAPS;
 
     fn picture(&self) -> Picture {
-        Picture::Strip(Strip { cells: self.cells().to_vec(), king: None, top: false })
+        Picture::Strip(Strip { cells: self.cells().to_vec(), king: None, dollar: None, top: false })
     }
 
     #[inline]

@@ -56,8 +56,8 @@ impl Game for Tree {
         }
     }
 
-    fn problem(&self) -> &'static dyn Problem {
-        &HDU5996
+    fn problem(&self) -> Option<&'static dyn Problem> {
+        Some(&HDU5996)
     }
 
     fn parse(&self, line: &str) -> Result<Box<dyn AnyPosition>, Fault> {
@@ -70,7 +70,7 @@ impl AnyPosition for Position {
         explain(ID, self, next_after_winning, effort)
     }
 
-    fn judge(&self) -> String {
-        HDU5996.write(self)
+    fn judge(&self) -> Option<String> {
+        Some(HDU5996.write(self))
     }
 }

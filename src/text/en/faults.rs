@@ -52,7 +52,9 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoPeople => "N is 0".to_owned(),
         Kind::KingOutside { king, people } => format!("k is {king}, but N is {people}"),
         Kind::OnTop => "a person stands on cell 0, the top".to_owned(),
-        Kind::OutOfOrder { before, here } => format!("the cells do not increase: {here} comes after {before}"),
+        Kind::OutOfOrder { before, here } | Kind::CoinsOutOfOrder { before, here } => {
+            format!("the cells do not increase: {here} comes after {before}")
+        }
         Kind::NotSorted { before, here } => format!("a pile of {here} comes after one of {before}"),
         Kind::Repeated(cell) => format!("two people stand on cell {cell}"),
         Kind::CellZero => "a piece is on cell 0".to_owned(),
@@ -61,6 +63,12 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoKing => "nobody is the king".to_owned(),
         Kind::TwoKings => "there are two kings".to_owned(),
         Kind::LonelyK => "a `k` without a cell".to_owned(),
+        Kind::NoDollar => "no coin is the dollar".to_owned(),
+        Kind::TwoDollars => "there are two dollars".to_owned(),
+        Kind::LonelyD => "a `d` without a cell".to_owned(),
+        Kind::CoinAtEnd { dollar: true } => "the dollar is on cell 0, the end".to_owned(),
+        Kind::CoinAtEnd { dollar: false } => "a coin is on cell 0, the end".to_owned(),
+        Kind::CoinTwice(cell) => format!("two coins are on cell {cell}"),
         Kind::NoNodes => "n is 0".to_owned(),
         Kind::NoRoot => "there is no node".to_owned(),
         Kind::RootHasParent => "node 0 is the root, and has no parent".to_owned(),
@@ -90,18 +98,22 @@ pub fn label(kind: &Kind) -> String {
         Kind::Empty => "expected at least one number".to_owned(),
         Kind::Nobody => "expected at least one person".to_owned(),
         Kind::Negative(_) => "expected no minus sign".to_owned(),
-        Kind::NoPeople | Kind::NoNodes | Kind::NoCells | Kind::OnTop | Kind::CellZero => {
+        Kind::NoPeople | Kind::NoNodes | Kind::NoCells | Kind::OnTop | Kind::CellZero | Kind::CoinAtEnd { .. } => {
             "expected at least 1".to_owned()
         }
         Kind::KingOutside { people: 1, .. } => "expected 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("expected 1 to {people}"),
         Kind::CellOutside { last, .. } => format!("expected 1 to {last}"),
-        Kind::OutOfOrder { before, .. } => format!("expected more than {before}"),
+        Kind::OutOfOrder { before, .. } | Kind::CoinsOutOfOrder { before, .. } => {
+            format!("expected more than {before}")
+        }
         Kind::NotSorted { before, .. } => format!("expected at least {before}"),
-        Kind::Repeated(cell) | Kind::CellTaken(cell) => format!("{cell} again"),
+        Kind::Repeated(cell) | Kind::CellTaken(cell) | Kind::CoinTwice(cell) => format!("{cell} again"),
         Kind::NoKing => "expected a `k` in front of one cell".to_owned(),
-        Kind::TwoKings => "the second".to_owned(),
+        Kind::TwoKings | Kind::TwoDollars => "the second".to_owned(),
         Kind::LonelyK => "expected `k` and a number, as in `k4`".to_owned(),
+        Kind::NoDollar => "expected a `d` in front of one cell".to_owned(),
+        Kind::LonelyD => "expected `d` and a number, as in `d5`".to_owned(),
         Kind::NoRoot => "expected at least the root".to_owned(),
         Kind::RootHasParent => "expected a number of stones alone".to_owned(),
         Kind::NoParent(_) => "expected stones, `:` and the parent, as in `2:0`".to_owned(),
@@ -142,7 +154,8 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
         | Kind::CellOutside { .. }
-        | Kind::TwoKings => None,
+        | Kind::TwoKings
+        | Kind::TwoDollars => None,
         Kind::NoCells => Some("R and C are at least 1"),
         Kind::UnevenRow { .. } => Some("all rows are equally long, and `:` stands between rows, as in `1 2 : 3 4`"),
         Kind::NoNodes => Some("every tree has a root, so n is at least 1"),
@@ -163,8 +176,15 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::Repeated(_) => Some("only the top has room for more than one"),
         Kind::CellZero => Some("the first cell of the strip is cell 1"),
         Kind::CellTaken(_) => Some("a cell has room for one piece"),
+        Kind::NoDollar => Some("type the cells from the left, `d` before the dollar's, as in `2 d5 9`"),
+        Kind::CoinAtEnd { dollar: true } => {
+            Some("there the player to move takes it and wins: nothing is left to explain")
+        }
+        Kind::CoinAtEnd { dollar: false } => Some("a coin that has reached the end can never move again: leave it out"),
+        Kind::CoinsOutOfOrder { .. } => Some("cells are listed from the left, the one nearest the end first"),
+        Kind::CoinTwice(_) => Some("only the end has room for more than one"),
         Kind::NoKing => Some("the king decides the game: put `k` before his cell, as in `1 2 k4`"),
-        Kind::LonelyK => Some("write it together, without a space"),
+        Kind::LonelyK | Kind::LonelyD => Some("write it together, without a space"),
         Kind::JudgesCase(position) => {
             help.push(format!("as a position it is `{position}`: type `stairwise explain hill {position}`"));
             Some("a judge's input goes in as it is with `stairwise explain hdu4315 FILE`")
@@ -266,8 +286,14 @@ pub fn position_instead(game: &str, example: &str) -> String {
 }
 
 /// `solve` takes a problem.
-pub fn solve_takes_a_problem(game: &str, problem: &str) -> String {
-    format!("`{game}` is a game, and only problems have answers to print; its problem is `{problem}`")
+pub fn solve_takes_a_problem(game: &str, problem: Option<&str>) -> String {
+    let its = problem.map_or("it has no problem".to_owned(), |problem| format!("its problem is `{problem}`"));
+    format!("`{game}` is a game, and only problems have answers to print; {its}")
+}
+
+/// No judge poses the game.
+pub fn no_judge(game: &str) -> String {
+    format!("no judge poses `{game}`, and so there is no format of a judge to write it in")
 }
 
 /// A game needs a position.

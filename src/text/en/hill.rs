@@ -115,7 +115,7 @@ impl GameWords for Words {
         let Adjustment { king, people, lift, .. } = *adjustment;
         let topmost = lift.mv.from;
         let lifted = self.mv(&lift.mv.into());
-        let home = lift.king_home.map(|home| self.mv(&home.into())).unwrap_or_default();
+        let home = lift.king_home.map(|home| self.mv(&home)).unwrap_or_default();
         let answered = format!("**{lifted}** is answered by **{home}**, and the game is over.");
         let guards = format!("The person on {topmost} **guards** the king: whoever lifts the guard to the top loses.");
         let none = format!("none, the king is {} of {people}", ordinal(king));

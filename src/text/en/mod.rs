@@ -4,6 +4,7 @@
 
 pub mod boxes;
 pub mod compare;
+pub mod dollar;
 pub mod faults;
 pub mod grid;
 pub mod help;

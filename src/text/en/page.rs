@@ -24,6 +24,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     kept: "kept",
     dropped: "dropped",
     top: "top",
+    end: "end",
     so_far: "nim-sum",
     binary: "binary",
     ones: "ones",
@@ -38,6 +39,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     king_home: "king home",
     why: "why",
     person: "person",
+    nobody_else: "Nobody else has a winning move:",
     home: "nobody above the king",
     next: "Next: ",
     colon: ": ",
@@ -127,12 +129,12 @@ pub fn case(source: &str, number: u64) -> String {
 }
 
 /// One row of the reduction, spoken.
-pub fn spoken_pile(row: &Row, remark: &str) -> String {
+pub fn spoken_pile(row: &Row, remark: &str, top: &str) -> String {
     let (label, pile) = (label(row), row.pile);
     let what = match row.place {
         Place::Gap { from, up_to: Some(upper) } => format!("from {from} up to {upper}: {from} - {upper} - 1 = {pile}"),
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("from {from} to the end: {from} - 1 = {pile}"),
-        Place::Gap { from, up_to: None } => format!("from {from} up to top: {pile} ({remark})"),
+        Place::Gap { from, up_to: None } => format!("from {from} up to {top}: {pile} ({remark})"),
         Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
         Place::Node { parent: None, .. } => format!("the root: {pile}"),
         Place::Node { parent: Some(parent), .. } => format!("below {parent}, depth {}: {pile}", row.stair),
@@ -219,6 +221,10 @@ pub fn spoken_picture(picture: &Picture) -> String {
         Picture::Strip(Strip { cells, king: Some(king), .. }) => {
             format!("From the top down, people stand on {}; the king is on {}.", list(cells), cells[king - 1])
         }
+        Picture::Strip(Strip { cells, dollar: Some(dollar), .. }) => match cells.as_slice() {
+            [cell] => format!("The dollar is alone, on cell {cell}."),
+            cells => format!("From the left, coins are on {}; the dollar is on {}.", list(cells), cells[dollar - 1]),
+        },
         Picture::Strip(Strip { cells, king: None, .. }) => match cells.as_slice() {
             [] => "There is no piece.".to_owned(),
             [cell] => format!("There is a piece on cell {cell}."),
@@ -254,9 +260,9 @@ pub fn spoken_picture(picture: &Picture) -> String {
     }
 }
 
-/// Said under the strip with its pairs, and said instead of it; a strip with a `top` is a hill.
-pub fn pairs_and_stairs(top: bool) -> (&'static str, &'static str) {
-    if !top {
+/// Said under the strip with its pairs, and said instead of it; on a hill they are counted from the bottom.
+pub fn pairs_and_stairs(hill: bool) -> (&'static str, &'static str) {
+    if !hill {
         return (
             "Numbers are stairs, counted from the right; gaps inside pairs are odd.",
             "Each gap is a stair, counted from the right; gaps inside pairs are odd.",

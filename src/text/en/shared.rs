@@ -117,6 +117,7 @@ pub fn reply_kind(kind: ReplyKind) -> &'static str {
         ReplyKind::Follow => "as many move on",
         ReplyKind::Textbook => "lowers another pile",
         ReplyKind::KingHome => "king goes home",
+        ReplyKind::DollarTaken => "wins at once",
         ReplyKind::NextClimbs => "next climbs as far",
         ReplyKind::NextClimbsOneMore => "next climbs one more",
     }
@@ -152,11 +153,6 @@ pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: 
             })
         }
     }
-}
-
-/// Said above the people without a winning move.
-pub fn nobody_else() -> String {
-    "Nobody else has a winning move:".to_owned()
 }
 
 /// `staircase.odd-stairs`.

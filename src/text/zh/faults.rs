@@ -47,7 +47,9 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoPeople => "N 是 0".to_owned(),
         Kind::KingOutside { king, people } => format!("k 是 {king}，但 N 是 {people}"),
         Kind::OnTop => "有人站在 0，也就是山顶".to_owned(),
-        Kind::OutOfOrder { before, here } => format!("格子没有递增：{before} 后面是 {here}"),
+        Kind::OutOfOrder { before, here } | Kind::CoinsOutOfOrder { before, here } => {
+            format!("格子没有递增：{before} 后面是 {here}")
+        }
         Kind::NotSorted { before, here } => format!("大小为 {here} 的堆排在大小为 {before} 的堆后面"),
         Kind::Repeated(cell) => format!("有两个人站在 {cell}"),
         Kind::CellZero => "有棋子在格子 0".to_owned(),
@@ -56,6 +58,12 @@ pub fn title(kind: &Kind, case: Option<u64>) -> String {
         Kind::NoKing => "没有国王".to_owned(),
         Kind::TwoKings => "有两个国王".to_owned(),
         Kind::LonelyK => "`k` 后面没有格子".to_owned(),
+        Kind::NoDollar => "没有银元".to_owned(),
+        Kind::TwoDollars => "有两枚银元".to_owned(),
+        Kind::LonelyD => "`d` 后面没有格子".to_owned(),
+        Kind::CoinAtEnd { dollar: true } => "银元在格子 0，也就是尽头".to_owned(),
+        Kind::CoinAtEnd { dollar: false } => "有硬币在格子 0，也就是尽头".to_owned(),
+        Kind::CoinTwice(cell) => format!("格子 {cell} 上有两枚硬币"),
         Kind::NoNodes => "n 是 0".to_owned(),
         Kind::NoRoot => "没有结点".to_owned(),
         Kind::RootHasParent => "结点 0 是根，没有父结点".to_owned(),
@@ -84,16 +92,20 @@ pub fn label(kind: &Kind) -> String {
         Kind::Empty => "至少要有一个数".to_owned(),
         Kind::Nobody => "至少要有一个人".to_owned(),
         Kind::Negative(_) => "不应有负号".to_owned(),
-        Kind::NoPeople | Kind::NoNodes | Kind::NoCells | Kind::OnTop | Kind::CellZero => "至少为 1".to_owned(),
+        Kind::NoPeople | Kind::NoNodes | Kind::NoCells | Kind::OnTop | Kind::CellZero | Kind::CoinAtEnd { .. } => {
+            "至少为 1".to_owned()
+        }
         Kind::KingOutside { people: 1, .. } => "应为 1".to_owned(),
         Kind::KingOutside { people, .. } => format!("应为 1 到 {people}"),
         Kind::CellOutside { last, .. } => format!("应为 1 到 {last}"),
-        Kind::OutOfOrder { before, .. } => format!("应大于 {before}"),
+        Kind::OutOfOrder { before, .. } | Kind::CoinsOutOfOrder { before, .. } => format!("应大于 {before}"),
         Kind::NotSorted { before, .. } => format!("至少为 {before}"),
-        Kind::Repeated(cell) | Kind::CellTaken(cell) => format!("又是 {cell}"),
+        Kind::Repeated(cell) | Kind::CellTaken(cell) | Kind::CoinTwice(cell) => format!("又是 {cell}"),
         Kind::NoKing => "应有一个格子前面加 `k`".to_owned(),
-        Kind::TwoKings => "第二个".to_owned(),
+        Kind::TwoKings | Kind::TwoDollars => "第二个".to_owned(),
         Kind::LonelyK => "应为 `k` 加数字，如 `k4`".to_owned(),
+        Kind::NoDollar => "应有一个格子前面加 `d`".to_owned(),
+        Kind::LonelyD => "应为 `d` 加数字，如 `d5`".to_owned(),
         Kind::NoRoot => "至少要有根".to_owned(),
         Kind::RootHasParent => "这里只写石子数".to_owned(),
         Kind::NoParent(_) => "应为石子数、`:` 和父结点，如 `2:0`".to_owned(),
@@ -131,7 +143,8 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         | Kind::TooLarge(_)
         | Kind::EndsInside(_)
         | Kind::CellOutside { .. }
-        | Kind::TwoKings => None,
+        | Kind::TwoKings
+        | Kind::TwoDollars => None,
         Kind::NoCells => Some("R 和 C 都至少为 1"),
         Kind::UnevenRow { .. } => Some("各行要一样长，行与行之间写 `:`，如 `1 2 : 3 4`"),
         Kind::NoNodes => Some("每棵树都有根，所以 n 至少为 1"),
@@ -148,8 +161,13 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::Repeated(_) => Some("只有山顶能站不止一人"),
         Kind::CellZero => Some("第一个格子是格子 1"),
         Kind::CellTaken(_) => Some("一格只放一枚棋子"),
+        Kind::NoDollar => Some("从左到右输入格子，银元的前面加 `d`，如 `2 d5 9`"),
+        Kind::CoinAtEnd { dollar: true } => Some("银元到了那里，轮到走的一方拿走它就赢：没有什么可解释的"),
+        Kind::CoinAtEnd { dollar: false } => Some("到了尽头的硬币再也不能走：不要写它"),
+        Kind::CoinsOutOfOrder { .. } => Some("格子从左到右排列，离尽头最近的在前"),
+        Kind::CoinTwice(_) => Some("只有尽头能放不止一枚"),
         Kind::NoKing => Some("国王决定胜负：在他的格子前面加 `k`，如 `1 2 k4`"),
-        Kind::LonelyK => Some("连在一起写，中间不要空格"),
+        Kind::LonelyK | Kind::LonelyD => Some("连在一起写，中间不要空格"),
         Kind::JudgesCase(position) => {
             help.push(format!("写成局面是 `{position}`：请输入 `stairwise explain hill {position}`"));
             Some("题目数据可以原样读入：`stairwise explain hdu4315 文件名`")
@@ -248,8 +266,14 @@ pub fn position_instead(game: &str, example: &str) -> String {
 }
 
 /// `solve` takes a problem.
-pub fn solve_takes_a_problem(game: &str, problem: &str) -> String {
-    format!("`{game}` 是游戏，只有题目才有要输出的答案；它的题目是 `{problem}`")
+pub fn solve_takes_a_problem(game: &str, problem: Option<&str>) -> String {
+    let its = problem.map_or("它没有题目".to_owned(), |problem| format!("它的题目是 `{problem}`"));
+    format!("`{game}` 是游戏，只有题目才有要输出的答案；{its}")
+}
+
+/// No judge poses the game.
+pub fn no_judge(game: &str) -> String {
+    format!("`{game}` 没有对应的题目，所以没有题目格式可写")
 }
 
 /// A game needs a position.

@@ -104,7 +104,7 @@ impl GameWords for Words {
         let Adjustment { king, people, lift, .. } = *adjustment;
         let topmost = lift.mv.from;
         let lifted = self.mv(&lift.mv.into());
-        let home = lift.king_home.map(|home| self.mv(&home.into())).unwrap_or_default();
+        let home = lift.king_home.map(|home| self.mv(&home)).unwrap_or_default();
         let answered = format!("**{lifted}** 的应手是 **{home}**，游戏结束。");
         let guards = format!("第 {topmost} 格的人是国王的**护卫**：谁把护卫送上山顶，谁就输。");
         let none = format!("无，{people} 人中国王排第 {king}");

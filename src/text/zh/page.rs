@@ -23,6 +23,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     kept: "计入",
     dropped: "不计",
     top: "山顶",
+    end: "尽头",
     so_far: "尼姆和",
     binary: "二进制",
     ones: "1 的个数",
@@ -37,6 +38,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     king_home: "国王到山顶",
     why: "原因",
     person: "人",
+    nobody_else: "其他人没有必胜走法：",
     home: "国王上方没人了",
     next: "接下来：",
     colon: "：",
@@ -121,12 +123,12 @@ pub fn case(source: &str, number: u64) -> String {
 }
 
 /// One row of the reduction, spoken.
-pub fn spoken_pile(row: &Row, remark: &str) -> String {
+pub fn spoken_pile(row: &Row, remark: &str, top: &str) -> String {
     let (label, pile) = (label(row), row.pile);
     let what = match row.place {
         Place::Gap { from, up_to: Some(upper) } => format!("从 {from} 到 {upper}：{from} - {upper} - 1 = {pile}"),
         Place::Gap { from, up_to: None } if remark.is_empty() => format!("从 {from} 到尽头：{from} - 1 = {pile}"),
-        Place::Gap { from, up_to: None } => format!("从 {from} 到山顶：{pile}（{remark}）"),
+        Place::Gap { from, up_to: None } => format!("从 {from} 到{top}：{pile}（{remark}）"),
         Place::Difference { number, larger, smaller } => format!("第 {number} 堆：{larger} - {smaller} = {pile}"),
         Place::Node { parent: None, .. } => format!("根：{pile}"),
         Place::Node { parent: Some(parent), .. } => format!("父结点 {parent}，深度 {}：{pile}", row.stair),
@@ -208,6 +210,9 @@ pub fn spoken_picture(picture: &Picture) -> String {
         Picture::Strip(Strip { cells, king: Some(king), .. }) => {
             format!("从上往下，有人的格子是 {}；国王在 {}。", list(cells), cells[king - 1])
         }
+        Picture::Strip(Strip { cells, dollar: Some(dollar), .. }) => {
+            format!("从左往右，有硬币的格子是 {}；银元在 {}。", list(cells), cells[dollar - 1])
+        }
         Picture::Strip(Strip { cells, king: None, .. }) if cells.is_empty() => "没有棋子。".to_owned(),
         Picture::Strip(Strip { cells, king: None, .. }) => format!("有棋子的格子是 {}。", list(cells)),
         Picture::Rows(Rows { rows, .. }) => {
@@ -241,9 +246,9 @@ pub fn spoken_picture(picture: &Picture) -> String {
     }
 }
 
-/// Said under the strip with its pairs, and said instead of it; a strip with a `top` is a hill.
-pub fn pairs_and_stairs(top: bool) -> (&'static str, &'static str) {
-    if !top {
+/// Said under the strip with its pairs, and said instead of it; on a hill they are counted from the bottom.
+pub fn pairs_and_stairs(hill: bool) -> (&'static str, &'static str) {
+    if !hill {
         return (
             "数字是台阶的编号，从右往左数；一对之内的间隔编号为奇数。",
             "每个间隔是一级台阶，从右往左编号；一对之内的间隔编号为奇数。",

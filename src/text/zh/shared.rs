@@ -114,6 +114,7 @@ pub fn reply_kind(kind: ReplyKind) -> &'static str {
         ReplyKind::Follow => "原样再往下移",
         ReplyKind::Textbook => "减小另一堆",
         ReplyKind::KingHome => "国王到山顶",
+        ReplyKind::DollarTaken => "马上就赢",
         ReplyKind::NextClimbs => "下一人走同样多格",
         ReplyKind::NextClimbsOneMore => "下一人多走一格",
     }
@@ -149,11 +150,6 @@ pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: 
             })
         }
     }
-}
-
-/// Said above the people without a winning move.
-pub fn nobody_else() -> String {
-    "其他人没有必胜走法：".to_owned()
 }
 
 /// `staircase.odd-stairs`.
