@@ -234,3 +234,16 @@ fn rows_with_few_places_to_go_are_judged_as_the_game_tree_judges_them() {
         holds(&row::parse(&text).expect("two rows"), &mut oracle);
     }
 }
+
+#[test]
+fn the_largest_numbers_that_are_packed_are_searched_as_well() {
+    for position in ["k255", "1 k255", "254 k255", "k1 255"] {
+        holds_alone(&hill::parse(position).expect("a hill"));
+    }
+    for position in ["d255", "1 d255", "254 d255", "d1 255"] {
+        holds_alone(&dollar::parse(position).expect("coins"));
+    }
+    holds_alone(&staircase::Position::new(vec![0, 255]));
+    holds_alone(&nim::Position::new(vec![255]));
+    holds_alone(&strip::parse("1 128").expect("a strip"));
+}

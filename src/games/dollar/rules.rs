@@ -75,7 +75,7 @@ impl Rules for Position {
             for to in free..cell {
                 visit(Slide { from: cell.into(), to: to.into(), king }.into(), position.after(coin, to));
             }
-            free = cell + 1;
+            free = cell.saturating_add(1); // nothing lies beyond the last cell that fits
         }
     }
 }
