@@ -25,7 +25,7 @@ fn hill(people: u64) -> Position {
 }
 
 fn trace(position: &Position) -> Trace {
-    position.explain(&mut Effort { budget: USUAL_BUDGET, watch: &mut |_| {} })
+    position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} })
 }
 
 #[divan::bench_group]

@@ -27,6 +27,8 @@ pub struct Oracle<'a, R: Rules> {
     game: &'a R,
     outcomes: FxHashMap<R::Small, Outcome>,
     unfinished: usize,
+    /// The outcome of a game that is over.
+    over: Outcome,
 }
 
 /// The position can reach more positions than the search was allowed.
@@ -36,7 +38,13 @@ pub struct TooLarge;
 impl<'a, R: Rules> Oracle<'a, R> {
     /// Knows nothing yet. `game` is any position of the game to be searched; the others differ in what is packed only.
     pub fn new(game: &'a R) -> Self {
-        Self { game, outcomes: FxHashMap::default(), unfinished: 0 }
+        Self { game, outcomes: FxHashMap::default(), unfinished: 0, over: Outcome::P }
+    }
+
+    /// The same for misère play: who cannot move wins.
+    #[must_use]
+    pub fn misere(self) -> Self {
+        Self { over: Outcome::N, ..self }
     }
 
     /// Settles every position that can be reached from `position`, itself included, and tells its outcome. All
@@ -71,6 +79,9 @@ impl<'a, R: Rules> Oracle<'a, R> {
             if stack.len() > height {
                 continue;
             }
+            if !moves {
+                outcome = self.over;
+            }
             if self.outcomes.len() >= budget {
                 return Err(TooLarge);
             }
@@ -102,6 +113,12 @@ impl<'a, R: Rules> Oracle<'a, R> {
         });
         winning.sort_unstable();
         winning
+    }
+
+    /// The outcome of a game that is over, for who would have to move.
+    #[must_use]
+    pub fn outcome_of_the_end(&self) -> Outcome {
+        self.over
     }
 
     /// The outcome of a settled position.

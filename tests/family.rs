@@ -56,3 +56,25 @@ fn a_hill_or_a_dollar_as_another_game_has_the_same_verdict_and_nim_sum() {
         snapshot("compare", &format!("hill-as-{game}"), &command, &shown(&command));
     }
 }
+
+#[test]
+fn misere_play_has_a_verdict_of_its_own() {
+    for (name, position) in [
+        ("ones", "nim 1 1 1"),
+        ("large", "nim 1 2"),
+        ("over", "nim 0 0"),
+        ("last", "nim 1"),
+        ("lost", "staircase 2 1 2"),
+        ("stairs", "staircase 0 1 1 0 1"),
+    ] {
+        for lang in ["en", "zh"] {
+            let command = format!("explain {position} --misere --lang {lang}");
+            snapshot("misere", &format!("{name}-{lang}"), &command, &shown(&command));
+        }
+    }
+    let proof = "explain pebbles 1 2 4 --misere --detail proof";
+    snapshot("misere", "proof", proof, &shown(proof));
+    // Nothing changes for normal play.
+    assert_ne!(record("explain nim 1 1 1")["winner"], record("explain nim 1 1 1 --misere")["winner"]);
+    assert_eq!(record("explain nim 1 1 1 --misere")["misere"], true);
+}

@@ -75,6 +75,8 @@ const FAULTS: &[(&str, &str, &[u8])] = &[
     ("folder", "solve hdu4315 src", b""),
     ("cases-missing", "solve cses1099", b"3\n1\n1\n2\n0 1\n"),
     ("cases-not-counted", "solve cses1099", b"x\n"),
+    ("misere-hill", "explain hill 1 k2 --misere", b""),
+    ("misere-dollar", "explain dollar 1 d2 --misere", b""),
     ("compare-without-with", "compare hill 1 k2", b""),
     ("compare-nothing", "compare hill 1 k2 with", b""),
     ("compare-problem", "compare hdu4315 with hill k1", b""),

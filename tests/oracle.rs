@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-use stairwise::games::{boxes, dollar, grid, hill, nim, pebbles, row, staircase, strip, tree};
+use stairwise::games::{Effort, boxes, dollar, grid, hill, nim, pebbles, row, staircase, strip, tree};
 use stairwise::oracle::{Oracle, Rules};
 use stairwise::solver::{Theory, solve};
-use stairwise::trace::{Facts, Mv, Outcome, Silent, Step};
+use stairwise::trace::{Check, Facts, Mv, Outcome, Silent, Step};
 
 /// Holds one position against the game tree. `oracle` may know some positions already, and is of the same game.
 fn holds<P: Theory + Rules>(position: &P, oracle: &mut Oracle<'_, P>)
@@ -33,6 +33,21 @@ where
     holds(position, &mut Oracle::new(position));
 }
 
+/// Holds one position against the game tree when the last mover loses.
+fn holds_misere<P: Theory + Rules + stairwise::games::Position>(position: &P)
+where
+    P::Small: Debug,
+{
+    let effort = &mut Effort { budget: 100_000, misere: true, watch: &mut |_| {} };
+    let trace = position.explain(effort);
+    // The check inside compares the verdict and all winning moves with a game tree of misère play.
+    assert!(matches!(trace.check, Check::GameTree { .. }), "{position}: {:?}", trace.check);
+    let small = position.small().expect("it is small");
+    let mut oracle = Oracle::new(position).misere();
+    oracle.settle(&small, usize::MAX, &mut |_| {}).expect("there is no limit");
+    replies_hold(position, &small, &trace.steps, &oracle);
+}
+
 fn claimed_moves(steps: &[Step]) -> Vec<Mv> {
     let found = steps.iter().find_map(|step| if let Facts::Moves(moves) = &step.facts { Some(moves) } else { None });
     let mut moves: Vec<_> = found.iter().flat_map(|moves| &moves.winning).map(|winning| winning.mv).collect();
@@ -48,7 +63,9 @@ where
     let replies =
         steps.iter().find_map(|step| if let Facts::Replies(found) = &step.facts { Some(found) } else { None });
     let Some(replies) = replies else { return };
-    assert_eq!(replies.examples.is_empty(), replies.legal == 0, "{position}");
+    // In misère play every move may end the game, and then there is no reply.
+    let ends = replies.legal == 0 || oracle.outcome_of_the_end() == Outcome::N;
+    assert!(!replies.examples.is_empty() || ends, "{position}");
     let play = |from: &P::Small, mv: Mv| {
         let mut to = None;
         position.each_move(from, |legal, option| {
@@ -246,4 +263,34 @@ fn the_largest_numbers_that_are_packed_are_searched_as_well() {
     holds_alone(&staircase::Position::new(vec![0, 255]));
     holds_alone(&nim::Position::new(vec![255]));
     holds_alone(&strip::parse("1 128").expect("a strip"));
+}
+
+#[test]
+fn misere_play_is_judged_as_the_game_tree_judges_it() {
+    every_list(4, 3, 8, &mut |piles| {
+        holds_misere(&nim::Position::new(piles.to_vec()));
+        holds_misere(&staircase::Position::new(piles.to_vec()));
+        if let Some(position) = pebbles::Position::new(piles.to_vec()) {
+            holds_misere(&position);
+        }
+    });
+    every_list(7, 2, 4, &mut |cards| holds_misere(&boxes::Position::new(cards.to_vec())));
+    for mask in 0..1_u64 << 9 {
+        let cells: Vec<_> = (1..=9_u64).filter(|cell| mask >> (cell - 1) & 1 == 1).collect();
+        holds_misere(&strip::Position::new(cells).expect("a strip"));
+        let cells: Vec<_> =
+            (12..=20).filter(|cell| mask >> (cell - 12) & 1 == 1).map(|cell| cell.to_string()).collect();
+        let cells = if cells.is_empty() { ":".to_owned() } else { cells.join(" ") };
+        holds_misere(&row::parse(&cells).expect("a row"));
+    }
+    every_tree(4, &mut Vec::new(), &mut |parents| {
+        every_list(parents.len() + 1, 2, 5, &mut |stones| {
+            if stones.len() == parents.len() + 1 {
+                holds_misere(&tree::Position::new(parents.to_vec(), stones.to_vec()).expect("a tree"));
+            }
+        });
+    });
+    for text in ["0 1 : 1 0", "1 1 : 1 1", "2 1 : 0 1", "1 0 1 1", "2 2 : 1 0", "1 2 1 : 0 1 0"] {
+        holds_misere(&grid::parse(text).expect("a grid"));
+    }
 }

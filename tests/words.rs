@@ -40,6 +40,7 @@ fn every_rule_game_and_problem_is_told_on_its_own() {
     names.dedup();
     for name in names
         .into_iter()
+        .chain(["nim.misere"])
         .chain(GAMES.iter().map(|game| game.id()))
         .chain(PROBLEMS.iter().map(|problem| problem.about().id))
     {

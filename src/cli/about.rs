@@ -6,7 +6,7 @@ use super::args::PageFormat;
 use super::failure::Failure;
 use super::open::closest;
 use super::world::{Style, World};
-use crate::games::{self, Effort, GAMES, Game, Rule, USUAL_BUDGET};
+use crate::games::{self, Effort, GAMES, Game, Rule, USUAL_BUDGET, shared};
 use crate::input::clean;
 use crate::problems::{self, Names, PROBLEMS, Problem};
 use crate::text::{Lang, Term, say};
@@ -27,7 +27,7 @@ pub(super) fn run(word: &str, format: PageFormat, style: &Style, world: &mut Wor
 /// Every rule of every game, once.
 pub(super) fn rules() -> Vec<&'static Rule> {
     let mut rules: Vec<&Rule> = Vec::new();
-    for rule in GAMES.iter().flat_map(|game| game.rules()) {
+    for rule in GAMES.iter().flat_map(|game| game.rules()).chain([&&shared::MISERE]) {
         if !rules.contains(rule) {
             rules.push(rule);
         }
@@ -73,7 +73,8 @@ fn about_rule(rule: &Rule, lang: Lang) -> Page {
     let heads = say!(lang, page::heads());
     let text = (rule.text)(lang);
     let (game, position) = rule.example;
-    let mut example = vec![Block::Code(format!("stairwise explain {game} {position}"))];
+    let option = if is_misere(rule) { " --misere" } else { "" };
+    let mut example = vec![Block::Code(format!("stairwise explain {game} {position}{option}"))];
     example.extend(step_of(rule, lang));
     Page {
         head: head(text.title, heads.rule, rule.id),
@@ -86,12 +87,17 @@ fn about_rule(rule: &Rule, lang: Lang) -> Page {
     }
 }
 
+/// Whether the rule is at work only when the last mover loses.
+fn is_misere(rule: &Rule) -> bool {
+    *rule == shared::MISERE
+}
+
 /// The step that applies `rule` to its example.
 fn step_of(rule: &Rule, lang: Lang) -> Vec<Block> {
     let (game, position) = rule.example;
     let position = games::find(game).expect("a rule's example is of a game").parse(position);
     let position = position.expect("a rule's example is a position");
-    let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, watch: &mut |_| {} });
+    let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, misere: is_misere(rule), watch: &mut |_| {} });
     let explained = Explained { trace: &trace, case: None, names: Names::USUAL, answer: None };
     let page = compose(&explained, lang, Detail::Steps, false);
     let step = page.sections.into_iter().find(|section| section.rule == rule.id).unwrap_or_default();

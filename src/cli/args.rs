@@ -117,6 +117,8 @@ pub(super) struct ExplainArgs {
     #[arg(long = "as", value_name = "GAME", hide_possible_values = true)]
     pub as_game: Option<AsGame>,
     #[arg(long)]
+    pub misere: bool,
+    #[arg(long)]
     pub full: bool,
     #[arg(long)]
     pub verify: bool,
@@ -226,6 +228,7 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "format" => words.format,
         "detail" => words.detail,
         "as_game" => words.as_game,
+        "misere" => words.misere,
         "full" => words.full,
         "verify" => words.verify,
         "help" => words.help,

@@ -52,5 +52,5 @@ fn trace(words: &[impl AsRef<str>], style: &Style) -> Result<Trace, Failure> {
         }
     };
     let position = game.parse(&position.join(" ")).map_err(|fault| Failure::Fault(Box::new(fault), Origin::Typed))?;
-    Ok(position.explain(&mut Effort { budget: USUAL_BUDGET, watch: &mut |_| {} }))
+    Ok(position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} }))
 }

@@ -23,6 +23,13 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
     let lang = style.lang;
     let cases = args.case.as_deref().map_or(Ok(Cases::ALL), |text| Cases::parse(text, style))?;
     let topic = topic(&args.topic, lang)?;
+    let game = match &topic {
+        Topic::Game(game) => *game,
+        Topic::Problem(problem) => problem.about().game,
+    };
+    if args.misere && !game.misere() {
+        return Err(Failure::Usage(say!(lang, compare::no_misere(game.id())), vec![]));
+    }
     let words: Vec<_> = args.input.iter().map(|word| word.to_string_lossy()).collect();
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     let World { terminals, input, output, talk, .. } = world;
@@ -213,7 +220,7 @@ impl Desk<'_> {
         bar.set_style(ProgressStyle::with_template("{msg}").expect("the template is fixed"));
         let mut watch = |positions| bar.set_message(say!(lang, faults::searching(positions)));
         let budget = if verify { VERIFY_BUDGET } else { USUAL_BUDGET };
-        let trace = position.explain(&mut Effort { budget, watch: &mut watch });
+        let trace = position.explain(&mut Effort { budget, misere: self.args.misere, watch: &mut watch });
         bar.finish_and_clear();
         if matches!(trace.check, Check::Disagrees { .. }) {
             self.code = DEFECT;

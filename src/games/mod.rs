@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 use crate::input::Fault;
 use crate::oracle::{Oracle, Rules};
 use crate::problems::Problem;
-use crate::solver::{Theory, solve};
+use crate::solver::{Theory, misere, solve};
 use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
@@ -57,6 +57,11 @@ pub trait Game: Sync {
     /// The rules that its explanations apply, in their order.
     fn rules(&self) -> &'static [&'static Rule];
 
+    /// Whether it is known how to play it when the last mover loses.
+    fn misere(&self) -> bool {
+        true
+    }
+
     /// The game's own words.
     fn words(&self, lang: Lang) -> &'static dyn GameWords;
 
@@ -92,6 +97,8 @@ pub trait Position {
 pub struct Effort<'a> {
     /// The number of positions that may be searched.
     pub budget: usize,
+    /// Whether the last mover loses. Only for games that say so of themselves.
+    pub misere: bool,
     /// Is told how many have been, now and then.
     pub watch: &'a mut dyn FnMut(usize),
 }
@@ -140,7 +147,10 @@ fn explain<P: Theory + Rules>(
     effort: &mut Effort<'_>,
 ) -> Trace {
     let mut steps = Vec::new();
-    let verdict = solve(position, &mut steps);
+    let mut verdict = solve(position, &mut steps);
+    if effort.misere {
+        verdict = misere(position, &mut steps);
+    }
     let unchecked = Check::Formula { budget: None };
     let mut trace = Trace { game, position: position.to_string(), verdict, steps, check: unchecked, next: None };
     trace.check = check_by_tree(position, &trace, effort);
@@ -161,6 +171,9 @@ fn next_after_winning(trace: &Trace) -> Option<Neighbour> {
 fn check_by_tree<P: Rules>(position: &P, trace: &Trace, effort: &mut Effort<'_>) -> Check {
     let Some(small) = position.small() else { return Check::Formula { budget: None } };
     let mut oracle = Oracle::new(position);
+    if effort.misere {
+        oracle = oracle.misere();
+    }
     let Ok(tree) = oracle.settle(&small, effort.budget, effort.watch) else {
         return Check::Formula { budget: Some(effort.budget) };
     };

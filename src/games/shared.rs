@@ -17,6 +17,10 @@ pub static NIM_SUM: Rule =
 pub static VERDICT: Rule =
     Rule { id: "verdict", example: ("hill", "1 2 k4"), text: |lang| say!(lang, shared::verdict()) };
 
+/// Who wins when the last mover loses.
+pub static MISERE: Rule =
+    Rule { id: "nim.misere", example: ("nim", "1 1 1"), text: |lang| say!(lang, shared::misere()) };
+
 /// Which moves win, or why none does.
 pub static MOVES: Rule =
     Rule { id: "moves", example: ("hill", "3 k5 6 10 14"), text: |lang| say!(lang, shared::moves()) };

@@ -12,9 +12,11 @@ use crate::trace::{
     Row, Shortcut, Step, Term, Verdict, Without,
 };
 
+mod misere;
 mod moves;
 mod replies;
 
+pub(crate) use misere::misere;
 pub(crate) use moves::winning_moves;
 pub(crate) use replies::{Holders, answer};
 

@@ -79,6 +79,7 @@ pub struct HelpWords {
     pub compare: &'static str,
     pub positions: &'static str,
     pub as_game: &'static str,
+    pub misere: &'static str,
     pub list: &'static str,
     pub completions: &'static str,
     pub man: &'static str,

@@ -155,9 +155,17 @@ pub struct Context<'a> {
     pub rows: &'a [Row],
     /// The players.
     pub names: Names,
+    /// Whether the last mover loses.
+    pub misere: bool,
 }
 
 impl Context<'_> {
+    /// Whether some pile that counts has more than one thing.
+    #[must_use]
+    pub fn has_large_pile(&self) -> bool {
+        self.rows.iter().any(|row| row.kept && row.pile > 1)
+    }
+
     /// Whether there are stairs, so that some piles are kept and others may be dropped.
     #[must_use]
     pub fn has_stairs(&self) -> bool {

@@ -244,6 +244,8 @@ pub enum ReplyKind {
     Follow,
     /// Lowers a kept pile: another pile is lowered, by the textbook.
     Textbook,
+    /// In misère play: the reply raises a pile from the stair above.
+    Raises,
     /// The topmost person to the top above a king second: the king goes home.
     KingHome,
     /// The dollar to the end of the strip: it is taken.

@@ -13,6 +13,9 @@ pub struct Verdict {
     pub outcome: Outcome,
     /// The nim-sum; `None` where a shortcut decided.
     pub nim_sum: Option<u64>,
+    /// Whether the last mover loses.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub misere: bool,
 }
 
 impl Verdict {
@@ -20,13 +23,13 @@ impl Verdict {
     #[must_use]
     pub fn of(nim_sum: u64) -> Self {
         let outcome = if nim_sum == 0 { Outcome::P } else { Outcome::N };
-        Self { winner: outcome.winner(), outcome, nim_sum: Some(nim_sum) }
+        Self { winner: outcome.winner(), outcome, nim_sum: Some(nim_sum), misere: false }
     }
 
     /// The verdict of a shortcut that lets the player to move win.
     #[must_use]
     pub fn at_once() -> Self {
-        Self { winner: Player::First, outcome: Outcome::N, nim_sum: None }
+        Self { winner: Player::First, outcome: Outcome::N, nim_sum: None, misere: false }
     }
 }
 

@@ -53,7 +53,7 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
         lang,
         words: game.words(lang),
         page: game.words(lang).page(lang),
-        context: Context { rows: trace.rows(), names },
+        context: Context { rows: trace.rows(), names, misere: trace.verdict.misere },
         picture: trace.picture(),
         outline: Outline::of(trace, detail, full && detail != Detail::Brief),
         detail,
@@ -90,6 +90,8 @@ fn fitting<'a>(facts: &Facts, why: &'a [&'a str], trace: &Trace) -> &'a [&'a str
         Facts::Adjustment(_) => &why[2..],
         // They speak of piles, and a shortcut has none.
         Facts::Verdict(_) | Facts::Moves(_) if trace.verdict.nim_sum.is_none() => &[],
+        // They speak of normal play.
+        Facts::Moves(_) | Facts::Replies(_) if trace.verdict.misere => &[],
         Facts::Position(_)
         | Facts::Shortcut(_)
         | Facts::Order(_)
@@ -215,7 +217,10 @@ impl Composer<'_> {
                     Differs::King(_) => {
                         format!("{next}`stairwise compare {game} {} with {game} {position}`  ({why})", trace.position)
                     }
-                    Differs::AfterWinningMove => format!("{next}`stairwise explain {game} {position}`  ({why})"),
+                    Differs::AfterWinningMove => {
+                        let misere = if trace.verdict.misere { " --misere" } else { "" };
+                        format!("{next}`stairwise explain {game} {position}{misere}`  ({why})")
+                    }
                 }
             }
             None if detail == Detail::Proof => {

@@ -55,6 +55,11 @@ impl Game for Dollar {
         ALL_RULES
     }
 
+    /// The end of the game is another one: whoever brings the special piece there decides it.
+    fn misere(&self) -> bool {
+        false
+    }
+
     fn words(&self, lang: Lang) -> &'static dyn GameWords {
         match lang {
             Lang::En => &crate::text::en::dollar::Words,

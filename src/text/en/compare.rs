@@ -44,3 +44,8 @@ pub fn no_piles() -> &'static str {
 pub fn not_one_staircase(game: &str) -> String {
     format!("`{game}` is not one staircase: several of its piles lie on the same stair; `--as nim` shows the kept ones")
 }
+
+/// The last mover cannot simply lose.
+pub fn no_misere(game: &str) -> String {
+    format!("`{game}` is not solved for misère play: its end is decided by a special piece, not by the last move")
+}

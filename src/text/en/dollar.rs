@@ -51,9 +51,11 @@ impl GameWords for Words {
         match kind {
             ReplyKind::NextClimbs => "next slides as far",
             ReplyKind::NextClimbsOneMore => "next slides one more",
-            ReplyKind::Follow | ReplyKind::Textbook | ReplyKind::KingHome | ReplyKind::DollarTaken => {
-                shared::reply_kind(kind)
-            }
+            ReplyKind::Follow
+            | ReplyKind::Textbook
+            | ReplyKind::Raises
+            | ReplyKind::KingHome
+            | ReplyKind::DollarTaken => shared::reply_kind(kind),
         }
     }
 

@@ -21,6 +21,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     about_command: "Explain one rule, game, problem or term on its own",
     compare: "Show two positions side by side",
     positions: "Two positions with `with` between them, as in hill 1 2 k3 with hill 1 k2 3",
+    misere: "The last mover loses instead of winning",
     as_game: "Show the position as `staircase` or as `nim`, and explain that",
     list: "List the games, problems, rules and terms",
     completions: "Print a completion script for a shell",

@@ -4,7 +4,7 @@
 
 use super::super::{Context, GameWords, RuleText, Said, count, first_few};
 use super::page::{label, places};
-use crate::trace::{MoveKind, NimSum, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
+use crate::trace::{MoveKind, NimSum, Outcome, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
 
 /// The words of the XOR.
 pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
@@ -76,6 +76,7 @@ pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, cont
     let brief: Vec<_> = winning.iter().take(4).map(|winning| words.mv(&winning.mv)).collect();
     let dots = if winning.len() > 4 { ", ..." } else { "" };
     let finding = match (winning.len(), legal) {
+        (_, 0) => "none, there is no legal move".to_owned(),
         (1, 1) => "the only legal move".to_owned(),
         (2, 2) => "both legal moves".to_owned(),
         (found, legal) => format!("{} of the {} legal moves", count(found as u64), count(legal)),
@@ -84,6 +85,14 @@ pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, cont
     let has = |kind| winning.iter().any(|winning| winning.kind == kind);
     if has(MoveKind::KingHome) {
         return if legal == 1 { said } else { said.text(words.only_move(context)) };
+    }
+    if context.misere {
+        let first = context.names.first;
+        return said.text(match winning.len() {
+            0 => format!("{first} cannot move, and so wins: the last mover has lost."),
+            1 => "It leaves a lost position.".to_owned(),
+            _ => "Each leaves a lost position.".to_owned(),
+        });
     }
     said.text(match (winning.len(), has(MoveKind::Also)) {
         (1, _) if !context.has_stairs() => "It makes the nim-sum 0 by lowering a pile.",
@@ -105,6 +114,7 @@ pub fn replies(replies: &Replies, context: &Context<'_>) -> Said {
     let (first, second) = (context.names.first, context.names.second);
     let said = Said::new("Winning moves", "none").finding(finding);
     match replies.examples.len() {
+        0 if replies.legal > 0 => said.text(format!("{first} has to make the last move, and loses.")),
         0 => said.text(format!("{first} cannot move, and whoever cannot move loses.")),
         1 => said.text(format!("{second} has a reply:")),
         _ => said.text(format!("Whatever {first} plays, {second} has a reply. Examples:")),
@@ -116,6 +126,7 @@ pub fn reply_kind(kind: ReplyKind) -> &'static str {
     match kind {
         ReplyKind::Follow => "as many move on",
         ReplyKind::Textbook => "lowers another pile",
+        ReplyKind::Raises => "raises a pile",
         ReplyKind::KingHome => "king goes home",
         ReplyKind::DollarTaken => "wins at once",
         ReplyKind::NextClimbs => "next climbs as far",
@@ -135,6 +146,9 @@ pub fn telling_columns(shown: usize, odd: usize, digits: usize) -> String {
 /// The words of the verdict; `without` is the answer without the step numbered `step`.
 pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: &Context<'_>) -> Said {
     let winner = context.names.of(verdict.winner);
+    if verdict.misere {
+        return misere_judgement(verdict, winner, context);
+    }
     let (kind, text) = match verdict.nim_sum {
         None => ("N", format!("an N-position, **{winner}** wins at once")),
         Some(0) => ("P", format!("the nim-sum is 0: a P-position, **{winner}** wins")),
@@ -152,6 +166,42 @@ pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: 
                 format!("Without step {step} it would be {sum}, and {other} would seem to win: **wrong**.")
             })
         }
+    }
+}
+
+/// The words of the verdict when the last mover loses.
+fn misere_judgement(verdict: &Verdict, winner: &str, context: &Context<'_>) -> Said {
+    let sum = verdict.nim_sum.unwrap_or(0);
+    let (kind, article) = if verdict.outcome == Outcome::N { ("N", "an") } else { ("P", "a") };
+    let said = Said::new("Verdict", format!("{winner} wins ({kind}-position, misère)"))
+        .finding(format!("the last mover loses: {article} {kind}-position, **{winner}** wins"));
+    match (context.has_large_pile(), sum) {
+        (true, 0) => said.text("Some pile that counts has 2 or more, so the nim-sum decides as ever: it is 0."),
+        (true, _) => {
+            said.text(format!("Some pile that counts has 2 or more, so the nim-sum decides as ever: it is {sum}, not 0."))
+        }
+        (false, 0) => said.text(
+            "No pile that counts has more than 1, so the number of ones decides: it is even, and the player to move wins.",
+        ),
+        (false, _) => said.text(
+            "No pile that counts has more than 1, so the number of ones decides: it is odd, and the player to move loses.",
+        ),
+    }
+}
+
+/// `nim.misere`.
+pub fn misere() -> RuleText {
+    RuleText {
+        title: "Verdict",
+        says: "When the last mover loses (misère play), the nim-sum decides as ever while some kept pile has 2 or more. When all \
+               have 1 at the most, the player to move wins exactly if the number of ones is even.",
+        why: &[
+            "With ones only, every move takes one away or brings one back, so the players alternate between even and odd, and \
+             whoever faces an even number leaves an odd one, to the end.",
+            "With exactly one large pile the nim-sum is not 0, and the player to move may lower it to 1 or to 0, whichever \
+             leaves an odd number of ones. Whoever hands over a nim-sum of 0 each time never hands over such a position, and \
+             is in the end the one to make that choice (C. L. Bouton, Nim, a game with a complete mathematical theory, 1901).",
+        ],
     }
 }
 

@@ -35,3 +35,8 @@ pub fn no_piles() -> &'static str {
 pub fn not_one_staircase(game: &str) -> String {
     format!("`{game}` 不是单独一个台阶：有几堆在同一级上；`--as nim` 可以看计入的堆")
 }
+
+/// The last mover cannot simply lose.
+pub fn no_misere(game: &str) -> String {
+    format!("`{game}` 不支持反常规则：它由特殊棋子分出胜负，不看最后一步是谁走的")
+}

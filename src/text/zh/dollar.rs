@@ -48,9 +48,11 @@ impl GameWords for Words {
         match kind {
             ReplyKind::NextClimbs => "下一枚走同样多格",
             ReplyKind::NextClimbsOneMore => "下一枚多走一格",
-            ReplyKind::Follow | ReplyKind::Textbook | ReplyKind::KingHome | ReplyKind::DollarTaken => {
-                shared::reply_kind(kind)
-            }
+            ReplyKind::Follow
+            | ReplyKind::Textbook
+            | ReplyKind::Raises
+            | ReplyKind::KingHome
+            | ReplyKind::DollarTaken => shared::reply_kind(kind),
         }
     }
 

@@ -20,6 +20,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     about_command: "介绍一条规则、一个游戏、题目或术语",
     compare: "并排比较两个局面",
     positions: "两个局面，中间写 `with`，如 hill 1 2 k3 with hill 1 k2 3",
+    misere: "改为走最后一步的一方输",
     as_game: "把局面看作 `staircase`（台阶）或 `nim`，并解释它",
     list: "列出游戏、题目、规则和术语",
     completions: "输出 shell 的补全脚本",

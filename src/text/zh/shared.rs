@@ -4,7 +4,7 @@
 
 use super::super::{Context, GameWords, RuleText, Said, count, first_few};
 use super::page::{label, places};
-use crate::trace::{MoveKind, NimSum, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
+use crate::trace::{MoveKind, NimSum, Outcome, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
 
 /// The words of the XOR.
 pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
@@ -73,6 +73,7 @@ pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, cont
     let brief: Vec<_> = winning.iter().take(4).map(|winning| words.mv(&winning.mv)).collect();
     let dots = if winning.len() > 4 { "，…" } else { "" };
     let finding = match (winning.len(), legal) {
+        (_, 0) => "没有，已无合法走法".to_owned(),
         (1, 1) => "唯一的合法走法".to_owned(),
         (2, 2) => "两种合法走法都是".to_owned(),
         (found, legal) => format!("{} 种合法走法中有 {} 种", count(legal), count(found as u64)),
@@ -81,6 +82,14 @@ pub fn winning(winning: &[WinningMove], legal: u128, words: &dyn GameWords, cont
     let has = |kind| winning.iter().any(|winning| winning.kind == kind);
     if has(MoveKind::KingHome) {
         return if legal == 1 { said } else { said.text(words.only_move(context)) };
+    }
+    if context.misere {
+        let first = context.names.first;
+        return said.text(match winning.len() {
+            0 => format!("{first} 无法走，所以赢了：走最后一步的一方已经输了。"),
+            1 => "它留下必败态。".to_owned(),
+            _ => "每一种都留下必败态。".to_owned(),
+        });
     }
     said.text(match (winning.len(), has(MoveKind::Also)) {
         (1, _) if !context.has_stairs() => "它减小一堆，使尼姆和为 0。",
@@ -102,6 +111,7 @@ pub fn replies(replies: &Replies, context: &Context<'_>) -> Said {
     let (first, second) = (context.names.first, context.names.second);
     let said = Said::new("必胜走法", "没有").finding(finding);
     match replies.examples.len() {
+        0 if replies.legal > 0 => said.text(format!("{first} 只好走最后一步，因而输了。")),
         0 => said.text(format!("{first} 无法走，无法走的一方输。")),
         1 => said.text(format!("{second} 有应手：")),
         _ => said.text(format!("无论 {first} 怎么走，{second} 都有应手。例如：")),
@@ -113,6 +123,7 @@ pub fn reply_kind(kind: ReplyKind) -> &'static str {
     match kind {
         ReplyKind::Follow => "原样再往下移",
         ReplyKind::Textbook => "减小另一堆",
+        ReplyKind::Raises => "增大一堆",
         ReplyKind::KingHome => "国王到山顶",
         ReplyKind::DollarTaken => "马上就赢",
         ReplyKind::NextClimbs => "下一人走同样多格",
@@ -132,6 +143,9 @@ pub fn telling_columns(shown: usize, odd: usize, digits: usize) -> String {
 /// The words of the verdict; `without` is the answer without the step numbered `step`.
 pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: &Context<'_>) -> Said {
     let winner = context.names.of(verdict.winner);
+    if verdict.misere {
+        return misere_judgement(verdict, winner, context);
+    }
     let (kind, text) = match verdict.nim_sum {
         None => ("必胜态", format!("必胜态，**{winner}** 一步就赢")),
         Some(0) => ("必败态", format!("尼姆和是 0，必败态，**{winner}** 赢")),
@@ -149,6 +163,34 @@ pub fn judgement(verdict: &Verdict, without: Option<(usize, Without)>, context: 
                 format!("漏掉第 {step} 步会算得 {sum}，误判 {other} 赢：**错**。")
             })
         }
+    }
+}
+
+/// The words of the verdict when the last mover loses.
+fn misere_judgement(verdict: &Verdict, winner: &str, context: &Context<'_>) -> Said {
+    let sum = verdict.nim_sum.unwrap_or(0);
+    let kind = if verdict.outcome == Outcome::N { "必胜态" } else { "必败态" };
+    let said = Said::new("结论", format!("{winner} 赢（{kind}，反常规则）"))
+        .finding(format!("走最后一步的一方输：{kind}，**{winner}** 赢"));
+    match (context.has_large_pile(), sum) {
+        (true, 0) => said.text("有计入的堆不小于 2，仍由尼姆和决定：它是 0。"),
+        (true, _) => said.text(format!("有计入的堆不小于 2，仍由尼姆和决定：它是 {sum}，不是 0。")),
+        (false, 0) => said.text("计入的堆都不超过 1，由 1 的个数决定：是偶数，轮到走的一方赢。"),
+        (false, _) => said.text("计入的堆都不超过 1，由 1 的个数决定：是奇数，轮到走的一方输。"),
+    }
+}
+
+/// `nim.misere`.
+pub fn misere() -> RuleText {
+    RuleText {
+        title: "结论",
+        says: "走最后一步的一方输时（反常规则），只要有计入的堆不小于 2，仍由尼姆和决定；都不超过 1 时，1 的个数为偶数，轮到走的一\
+               方赢，否则输。",
+        why: &[
+            "只有 1 时，每一步拿走一个 1 或添回一个 1，个数的奇偶交替：面对偶数的一方总是留下奇数，直到最后。",
+            "恰好剩一个大堆时，尼姆和不为 0，轮到走的一方可以把它减到 1 或 0，看哪一种能留下奇数个 1。每次都留下尼姆和 0 的一方，从\
+             不把这样的局面留给对方，最后作这个选择的正是自己（C. L. Bouton, Nim, a game with a complete mathematical theory, 1901）。",
+        ],
     }
 }
 
