@@ -7,8 +7,9 @@ use std::io::Read;
 use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
 use crate::games::nim::{Nim, Position};
 use crate::input::{Error, Reader};
-use crate::solver::winning_moves;
+use crate::solver::solve;
 use crate::text::say;
+use crate::trace::Silent;
 
 /// The problem, as the register holds it.
 pub static POJ2975: Poj2975 = Poj2975;
@@ -56,7 +57,9 @@ impl Judge for Poj2975 {
         format!("{}\n{}", position.heights().len(), line_of(position.heights()))
     }
 
+    /// Each pile has one winning move at the most: the one that lowers it to its XOR with the nim-sum.
     fn answer(&self, position: &Position, _: u64) -> String {
-        winning_moves(position).len().to_string()
+        let nim_sum = solve(position, &mut Silent).nim_sum.unwrap_or(0);
+        position.heights().iter().filter(|&height| height ^ nim_sum < *height).count().to_string()
     }
 }

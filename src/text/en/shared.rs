@@ -192,7 +192,7 @@ fn misere_judgement(verdict: &Verdict, winner: &str, context: &Context<'_>) -> S
 /// `nim.misere`.
 pub fn misere() -> RuleText {
     RuleText {
-        title: "Verdict",
+        title: "Verdict in misère play",
         says: "When the last mover loses (misère play), the nim-sum decides as ever while some kept pile has 2 or more. When all \
                have 1 at the most, the player to move wins exactly if the number of ones is even.",
         why: &[

@@ -183,7 +183,7 @@ fn misere_judgement(verdict: &Verdict, winner: &str, context: &Context<'_>) -> S
 /// `nim.misere`.
 pub fn misere() -> RuleText {
     RuleText {
-        title: "结论",
+        title: "反常规则的结论",
         says: "走最后一步的一方输时（反常规则），只要有计入的堆不小于 2，仍由尼姆和决定；都不超过 1 时，1 的个数为偶数，轮到走的一\
                方赢，否则输。",
         why: &[
