@@ -99,10 +99,47 @@ static void bzoj1115() {
     }
 }
 
+static void lightoj1393() {
+    int tests = read();
+    for (int test = 1; test <= tests; test++) {
+        int rows = read(), columns = read();
+        long long sum = 0;
+        for (int row = 0; row < rows; row++)
+            for (int column = 0; column < columns; column++) {
+                long long coins = read();
+                if ((rows - row + columns - column) % 2) sum ^= coins;
+            }
+        printf("Case %d: %s\n", test, sum ? "win" : "lose");
+    }
+}
+
+static void luogu2575() {
+    for (int tests = read(); tests-- > 0;) {
+        int sum = 0;
+        for (int rows = read(); rows-- > 0;) {
+            bool piece[21] = {};
+            for (int m = read(); m-- > 0;) piece[read()] = true;
+            int empty = 0, run = 0;
+            for (int cell = 20; cell >= 1; cell--) {
+                if (piece[cell]) {
+                    run++;
+                } else {
+                    if (empty % 2) sum ^= run;
+                    empty++;
+                    run = 0;
+                }
+            }
+            if (empty % 2) sum ^= run;
+        }
+        puts(sum ? "YES" : "NO");
+    }
+}
+
 int main(int, char **argv) {
     struct { const char *name; void (*run)(); } problems[] = {
         {"hdu4315", hdu4315}, {"poj2975", poj2975}, {"acwing892", acwing892}, {"cses1099", cses1099},
         {"hdu5996", hdu5996}, {"hdu3389", hdu3389}, {"poj1704", poj1704}, {"bzoj1115", bzoj1115},
+        {"lightoj1393", lightoj1393}, {"luogu2575", luogu2575},
     };
     for (auto &problem : problems)
         if (!strcmp(problem.name, argv[1])) problem.run();

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 pairs=${1:-5}
 shift || true
 problems=("$@")
-[ ${#problems[@]} -gt 0 ] || problems=(hdu4315 poj2975 acwing892 cses1099 hdu5996 hdu3389 poj1704 bzoj1115)
+[ ${#problems[@]} -gt 0 ] || problems=(hdu4315 poj2975 acwing892 cses1099 hdu5996 hdu3389 poj1704 bzoj1115 lightoj1393 luogu2575)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
@@ -42,6 +42,22 @@ make_input() {
             if (problem == "hdu3389") { print 1000; for (i = 0; i < 1000; i++) { print 10000; any(10000, 100) } }
             if (problem == "poj1704") { print 5000; for (i = 0; i < 5000; i++) { print 1000; rising(1000, 18) } }
             if (problem == "bzoj1115") { print 5000; for (i = 0; i < 5000; i++) { print 1000; rising(1000, 18) } }
+            if (problem == "lightoj1393") {
+                print 100
+                for (i = 0; i < 100; i++) { print 200, 250; for (row = 0; row < 200; row++) any(250, 1e9) }
+            }
+            if (problem == "luogu2575") {
+                print 2000
+                for (i = 0; i < 2000; i++) {
+                    print 100
+                    for (row = 0; row < 100; row++) {
+                        pieces = 0
+                        line = ""
+                        for (cell = 1; cell <= 20; cell++) if (rand() < 0.5) { pieces++; line = line " " cell }
+                        print pieces line
+                    }
+                }
+            }
         }'
 }
 

@@ -118,6 +118,11 @@ impl<R: Read> Reader<R> {
     ///
     /// A fault when there is none, or no whole number up to [`MAX_NUMBER`].
     pub fn number(&mut self, rest: u64) -> Result<u64, Error> {
+        let mut slot = [0];
+        if let (bytes, 1) = quick(&self.window.text()[self.at..], &mut slot) {
+            self.at += bytes;
+            return Ok(slot[0]);
+        }
         self.find_word()?;
         let end = self.window.text().len();
         if self.at == end {

@@ -49,13 +49,15 @@ impl Judge for Luogu2575 {
     ) -> Result<(), Error> {
         position.clear();
         let rows = input.number(1)?;
-        let mut words = 1; // read so far
+        let mut words = 1; // before the next cell
+        let mut cells = Vec::new();
         for left in (1..=rows).rev() {
             position.add_row();
             let pieces = input.number(left)?;
             words += 1;
-            for left in (1..=pieces).rev() {
-                let cell = input.number(left)?;
+            cells.clear();
+            input.numbers(pieces, &mut cells)?;
+            for &cell in &cells {
                 position.put(cell).map_err(|defect| input.fault_at_word(words, Kind::of_cell(defect, cell)))?;
                 words += 1;
             }

@@ -60,9 +60,14 @@ impl Position {
 #[inline]
 fn runs(row: u64, pieces: u32) -> impl Iterator<Item = Row> {
     let piece = move |cell: u64| pieces >> (cell - 1) & 1 == 1;
-    let blanks = (1..=WIDTH).rev().filter(move |&cell| !piece(cell));
-    let before = blanks.clone().skip(1).chain([0]);
-    blanks.zip(before).zip(1..).filter_map(move |((blank, before), stair)| {
+    let highest = |cells: u32| u64::from(u32::BITS - cells.leading_zeros()); // 0 when there is none
+    let mut left = !pieces & ((1 << WIDTH) - 1);
+    let blanks = std::iter::from_fn(move || {
+        let blank = highest(left);
+        left ^= 1 << blank.checked_sub(1)?;
+        Some((blank, highest(left)))
+    });
+    blanks.zip(1..).filter_map(move |((blank, before), stair)| {
         let (pile, kept) = (blank - before - 1, stair % 2 == 1);
         let partner = if kept { before > 1 && piece(before - 1) } else { piece(blank + 1) };
         (pile > 0 || partner).then_some(Row { stair, place: Place::Run { row, blank }, pile, kept })
