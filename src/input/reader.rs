@@ -123,6 +123,11 @@ impl<R: Read> Reader<R> {
             self.at += bytes;
             return Ok(slot[0]);
         }
+        self.number_with_care(rest)
+    }
+
+    /// As [`Reader::number`], for what the quick path has left.
+    fn number_with_care(&mut self, rest: u64) -> Result<u64, Error> {
         self.find_word()?;
         let end = self.window.text().len();
         if self.at == end {
@@ -168,7 +173,7 @@ impl<R: Read> Reader<R> {
             self.at += bytes;
             rest -= filled as u64;
             if rest > 0 {
-                numbers.push(self.number(rest)?);
+                numbers.push(self.number_with_care(rest)?);
                 rest -= 1;
             }
         }

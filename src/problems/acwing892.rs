@@ -4,12 +4,10 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
+use super::{About, Cases, Judge, Names, Warning, line_of, read_list, won_or_lost};
 use crate::games::staircase::{Position, Staircase};
 use crate::input::{Error, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::{Player, Silent};
 
 /// The problem, as the register holds it.
 pub static ACWING892: AcWing892 = AcWing892;
@@ -58,9 +56,6 @@ impl Judge for AcWing892 {
     }
 
     fn answer(&self, position: &Position, _: u64) -> String {
-        match solve(position, &mut Silent).winner {
-            Player::First => "Yes".to_owned(),
-            Player::Second => "No".to_owned(),
-        }
+        won_or_lost(position, "Yes", "No").to_owned()
     }
 }

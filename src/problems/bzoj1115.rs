@@ -4,12 +4,10 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, layout, line_of, read_list};
+use super::{About, Cases, Judge, Names, Warning, layout, line_of, read_list, won_or_lost};
 use crate::games::pebbles::{Pebbles, Position};
 use crate::input::{Error, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::{Player, Silent};
 
 /// The problem, as the register holds it.
 pub static BZOJ1115: Bzoj1115 = Bzoj1115;
@@ -76,9 +74,6 @@ impl Judge for Bzoj1115 {
     }
 
     fn answer(&self, position: &Position, _: u64) -> String {
-        match solve(position, &mut Silent).winner {
-            Player::First => "TAK".to_owned(),
-            Player::Second => "NIE".to_owned(),
-        }
+        won_or_lost(position, "TAK", "NIE").to_owned()
     }
 }

@@ -4,12 +4,10 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Limit, Names, Warning, beyond, layout, line_of};
+use super::{About, Cases, Judge, Limit, Names, Warning, beyond, layout, line_of, won_or_lost};
 use crate::games::tree::{Position, Tree, not_before};
 use crate::input::{Error, Kind, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::{Player, Silent};
 
 /// The problem, as the register holds it.
 pub static HDU5996: Hdu5996 = Hdu5996;
@@ -83,9 +81,6 @@ impl Judge for Hdu5996 {
     }
 
     fn answer(&self, position: &Position, _: u64) -> String {
-        match solve(position, &mut Silent).winner {
-            Player::First => "win".to_owned(),
-            Player::Second => "lose".to_owned(),
-        }
+        won_or_lost(position, "win", "lose").to_owned()
     }
 }

@@ -4,12 +4,10 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Limit, Names, Warning, beyond, line_of};
+use super::{About, Cases, Judge, Limit, Names, Warning, beyond, line_of, won_or_lost};
 use crate::games::grid::{Grid, Position};
 use crate::input::{Error, Kind, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::{Player, Silent};
 
 /// The problem, as the register holds it.
 pub static LIGHTOJ1393: LightOj1393 = LightOj1393;
@@ -81,10 +79,6 @@ impl Judge for LightOj1393 {
     }
 
     fn answer(&self, position: &Position, case: u64) -> String {
-        let answer = match solve(position, &mut Silent).winner {
-            Player::First => "win",
-            Player::Second => "lose",
-        };
-        format!("Case {case}: {answer}")
+        format!("Case {case}: {}", won_or_lost(position, "win", "lose"))
     }
 }

@@ -4,12 +4,10 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, line_of};
+use super::{About, Cases, Judge, Names, Warning, line_of, won_or_lost};
 use crate::games::row::{Jumps, Position};
 use crate::input::{Error, Kind, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::{Player, Silent};
 
 /// The problem, as the register holds it.
 pub static LUOGU2575: Luogu2575 = Luogu2575;
@@ -77,9 +75,6 @@ impl Judge for Luogu2575 {
     }
 
     fn answer(&self, position: &Position, _: u64) -> String {
-        match solve(position, &mut Silent).winner {
-            Player::First => "YES".to_owned(),
-            Player::Second => "NO".to_owned(),
-        }
+        won_or_lost(position, "YES", "NO").to_owned()
     }
 }

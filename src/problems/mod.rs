@@ -6,8 +6,9 @@ use std::io::{Read, Write};
 
 use crate::games::{Effort, Game, Position};
 use crate::input::{Error, Fault, Kind, Layout, Reader};
+use crate::solver::{Theory, solve};
 use crate::text::{Lang, ProblemText};
-use crate::trace::{Player, Trace};
+use crate::trace::{Player, Silent, Trace};
 
 mod acwing892;
 mod bzoj1115;
@@ -355,6 +356,14 @@ fn beyond(case: u64, limits: &[(Limit, u64, u64)], warn: &mut dyn FnMut(Warning)
         if found > limit {
             warn(Warning::Beyond { case, what, found, limit });
         }
+    }
+}
+
+/// What a judge wants to read of `position`: `won` when the player to move wins, and else `lost`.
+fn won_or_lost<T: Theory>(position: &T, won: &'static str, lost: &'static str) -> &'static str {
+    match solve(position, &mut Silent).winner {
+        Player::First => won,
+        Player::Second => lost,
     }
 }
 

@@ -270,3 +270,10 @@ pub(crate) fn first_few<T>(things: &[T]) -> (&[T], usize) {
     let shown = if things.len() > LISTED { &things[..FEW] } else { things };
     (shown, things.len() - shown.len())
 }
+
+/// The `word` of each of the first few of `things`, and behind them what `more` says of the number left out, if any.
+pub(crate) fn list_few<T>(things: &[T], word: impl Fn(&T) -> String, more: impl Fn(&str) -> String) -> Vec<String> {
+    let (shown, left_out) = first_few(things);
+    let more = (left_out > 0).then(|| more(&count(left_out as u64)));
+    shown.iter().map(word).chain(more).collect()
+}

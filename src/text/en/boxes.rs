@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::several;
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said};
+use super::{several, shared};
 use crate::trace::{Bars, Carry, Mv, Picture, Reduction};
 
 /// The words of the boxes.
@@ -44,12 +44,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut stairs: Vec<_> = shown.iter().map(|row| row.stair.to_string()).collect();
-        if more > 0 {
-            stairs.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Routes", format!("stairs {}  of boxes 1, 2, ...", stairs.join(" ")))
+        let stairs = shared::few(&reduction.rows, |row| row.stair.to_string());
+        Said::new("Routes", format!("stairs {stairs}  of boxes 1, 2, ..."))
             .finding("a box is as many stairs up as its shortest route has moves")
             .text(
                 "The shortest and the longest route from each box to a dead end, in moves: both even, or both odd. The \

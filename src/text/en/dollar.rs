@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, GameText, GameWords, Lang, PageWords, RuleText, Said, count, first_few};
+use super::super::{Context, GameText, GameWords, Lang, PageWords, RuleText, Said, count};
 use super::{ordinal, page, shared};
 use crate::trace::{
     Adjustment, Carry, KingCase, Mv, NoWin, Pairing, Picture, Place, Reduction, ReplyKind, Row, Slide, WhyNot,
@@ -89,29 +89,12 @@ impl GameWords for Words {
     }
 
     fn pairing(&self, pairing: &Pairing) -> Said {
-        let (shown, more) = first_few(&pairing.pairs);
-        let mut pairs: Vec<_> = shown.iter().map(|pair| format!("{} with {}", pair.lower, pair.upper)).collect();
-        let mut brief: Vec<_> = shown.iter().map(|pair| format!("{}+{}", pair.lower, pair.upper)).collect();
-        if more > 0 {
-            pairs.push(format!("and {} more pairs", count(more as u64)));
-            brief.push(format!("... {} more", count(more as u64)));
-        }
-        let mut parts = vec![pairs.join(", ")];
-        if let Some(cell) = pairing.left_over {
-            parts.push(format!("{cell} with the end"));
-            brief.push(format!("{cell}+end"));
-        }
-        parts.retain(|part| !part.is_empty());
-        Said::new("Pairing", brief.join("  ")).finding(parts.join("; "))
+        shared::pairing(pairing, "end", "the end")
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Gap piles", format!("{}  from the right", piles.join(" ")))
+        let piles = shared::few(&reduction.rows, |row| row.pile.to_string());
+        Said::new("Gap piles", format!("{piles}  from the right"))
             .finding("the free cells in front of each coin, on its left")
             .text("Sliding moves free cells one stair down: from the gap in front of the coin to that behind it.")
     }

@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::several;
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said};
+use super::{several, shared};
 use crate::trace::{Grid, Mv, Picture, Push, Reduction};
 
 /// The words of the grid.
@@ -43,12 +43,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut distances: Vec<_> = shown.iter().map(|row| row.stair.to_string()).collect();
-        if more > 0 {
-            distances.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Distances", format!("distances {}  row by row", distances.join(" ")))
+        let distances = shared::few(&reduction.rows, |row| row.stair.to_string());
+        Said::new("Distances", format!("distances {distances}  row by row"))
             .finding("the distance to the lower right corner is the stair")
             .text("A cell is named (row,column). Its distance is the rows below it plus the columns to its right.")
     }

@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::{ordinal, several};
+use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::{ordinal, several, shared};
 use crate::trace::{Adjustment, KingCase, Mv, NoWin, Pairing, Picture, Place, Reduction, Row, Shortcut, Slide, WhyNot};
 
 /// The words of the hill.
@@ -75,30 +75,12 @@ impl GameWords for Words {
     }
 
     fn pairing(&self, pairing: &Pairing) -> Said {
-        let (shown, more) = first_few(&pairing.pairs);
-        let mut pairs: Vec<_> = shown.iter().map(|pair| format!("{} with {}", pair.lower, pair.upper)).collect();
-        let mut brief: Vec<_> = shown.iter().map(|pair| format!("{}+{}", pair.lower, pair.upper)).collect();
-        if more > 0 {
-            pairs.push(format!("and {} more pairs", count(more as u64)));
-            brief.push(format!("... {} more", count(more as u64)));
-        }
-        let last = match pairing.left_over {
-            Some(cell) => {
-                brief.push(format!("{cell}+top"));
-                format!("; {cell} with the top")
-            }
-            None => String::new(),
-        };
-        Said::new("Pairing", brief.join("  ")).finding(format!("{}{last}", pairs.join(", ")))
+        shared::pairing(pairing, "top", "the top")
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Gap piles", piles.join(" "))
+        let piles = shared::few(&reduction.rows, |row| row.pile.to_string());
+        Said::new("Gap piles", piles)
             .finding("the free cells between neighbours")
             .text("Climbing moves free cells one stair down: from the gap above to that below.")
     }

@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::several;
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::{several, shared};
 use crate::trace::{Bars, Carry, Mv, Picture, Reduction};
 
 /// The words of Nim.
@@ -43,12 +43,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Piles", piles.join(" ")).finding("every pile counts, as it is")
+        let piles = shared::few(&reduction.rows, |row| row.pile.to_string());
+        Said::new("Piles", piles).finding("every pile counts, as it is")
     }
 
     fn kept(&self) -> &'static str {

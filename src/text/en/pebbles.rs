@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::several;
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::{several, shared};
 use crate::trace::{Bars, Carry, Mv, Picture, Reduction};
 
 /// The words of pebbles.
@@ -47,13 +47,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Differences", format!("{}  from the last pile", piles.join(" ")))
-            .finding("stair 1 is that of the last pile")
+        let piles = shared::few(&reduction.rows, |row| row.pile.to_string());
+        Said::new("Differences", format!("{piles}  from the last pile")).finding("stair 1 is that of the last pile")
     }
 
     fn kept(&self) -> &'static str {

@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::several;
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said};
+use super::{several, shared};
 use crate::trace::{Jump, Mv, Picture, Reduction};
 
 /// The words of the rows.
@@ -43,12 +43,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Runs as piles", format!("{}  from the right", piles.join(" ")))
+        let piles = shared::few(&reduction.rows, |row| row.pile.to_string());
+        Said::new("Runs as piles", format!("{piles}  from the right"))
             .finding("the pieces right in front of each empty cell, on its left")
             .text(
                 "When the d-th piece from the right end of a run jumps, its old cell is the empty one: d pieces are past it then, \

@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::several;
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said};
+use super::{several, shared};
 use crate::trace::{Mv, Order, Pairing, Picture, Reduction, Slide};
 
 /// The words of the strip.
@@ -47,41 +47,19 @@ impl GameWords for Words {
     }
 
     fn order(&self, order: &Order) -> Said {
-        let (shown, more) = first_few(&order.given);
-        let mut given: Vec<_> = shown.iter().map(u64::to_string).collect();
-        if more > 0 {
-            given.push(format!("... {} more", count(more as u64)));
-        }
-        let given = given.join(" ");
+        let given = shared::few(&order.given, u64::to_string);
         Said::new("Sorting", format!("given as {given}"))
             .finding(format!("the cells were given as {given}"))
             .text("From here on they are sorted, from left to right: a gap lies between neighbours on the strip.")
     }
 
     fn pairing(&self, pairing: &Pairing) -> Said {
-        let (shown, more) = first_few(&pairing.pairs);
-        let mut pairs: Vec<_> = shown.iter().map(|pair| format!("{} with {}", pair.lower, pair.upper)).collect();
-        let mut brief: Vec<_> = shown.iter().map(|pair| format!("{}+{}", pair.lower, pair.upper)).collect();
-        if more > 0 {
-            pairs.push(format!("and {} more pairs", count(more as u64)));
-            brief.push(format!("... {} more", count(more as u64)));
-        }
-        let mut parts = vec![pairs.join(", ")];
-        if let Some(cell) = pairing.left_over {
-            parts.push(format!("{cell} with the left border"));
-            brief.push(format!("{cell}+border"));
-        }
-        parts.retain(|part| !part.is_empty());
-        Said::new("Pairing", brief.join("  ")).finding(parts.join("; "))
+        shared::pairing(pairing, "border", "the left border")
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Gap piles", format!("{}  from the right", piles.join(" ")))
+        let piles = shared::few(&reduction.rows, |row| row.pile.to_string());
+        Said::new("Gap piles", format!("{piles}  from the right"))
             .finding("the free cells in front of each piece, on its left")
             .text(
                 "A move passes free cells one stair down: from the gap in front of the piece to that behind it. Every gap is 1 less \

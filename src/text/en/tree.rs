@@ -2,8 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
-use super::several;
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said};
+use super::{several, shared};
 use crate::trace::{Carry, Mv, Picture, Reduction, Tree};
 
 /// The words of the tree.
@@ -44,12 +44,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut depths: Vec<_> = shown.iter().map(|row| row.stair.to_string()).collect();
-        if more > 0 {
-            depths.push(format!("... {} more", count(more as u64)));
-        }
-        Said::new("Depths", format!("depths {}  of nodes 0, 1, ...", depths.join(" ")))
+        let depths = shared::few(&reduction.rows, |row| row.stair.to_string());
+        Said::new("Depths", format!("depths {depths}  of nodes 0, 1, ..."))
             .finding("the depth of a node is its stair, and the root is the ground")
     }
 

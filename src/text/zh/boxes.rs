@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Bars, Carry, Mv, Picture, Reduction};
 
 /// The words of the boxes.
@@ -43,12 +44,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut stairs: Vec<_> = shown.iter().map(|row| row.stair.to_string()).collect();
-        if more > 0 {
-            stairs.push(format!("… 还有 {} 个", count(more as u64)));
-        }
-        Said::new("路线", format!("盒子 1、2…的台阶：{}", stairs.join(" ")))
+        let stairs = shared::few(&reduction.rows, "个", |row| row.stair.to_string());
+        Said::new("路线", format!("盒子 1、2…的台阶：{stairs}"))
             .finding("盒子的台阶号就是到死路的最短步数")
             .text("每个盒子到死路的最短步数和最长步数：奇偶总是相同。最短步数就是台阶号。")
     }

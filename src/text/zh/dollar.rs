@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, GameText, GameWords, Lang, PageWords, RuleText, Said, count, first_few};
+use super::super::{Context, GameText, GameWords, Lang, PageWords, RuleText, Said, count};
 use super::{page, shared};
 use crate::trace::{
     Adjustment, Carry, KingCase, Mv, NoWin, Pairing, Picture, Place, Reduction, ReplyKind, Row, Slide, WhyNot,
@@ -85,29 +85,12 @@ impl GameWords for Words {
     }
 
     fn pairing(&self, pairing: &Pairing) -> Said {
-        let (shown, more) = first_few(&pairing.pairs);
-        let mut pairs: Vec<_> = shown.iter().map(|pair| format!("{} 和 {}", pair.lower, pair.upper)).collect();
-        let mut brief: Vec<_> = shown.iter().map(|pair| format!("{}+{}", pair.lower, pair.upper)).collect();
-        if more > 0 {
-            pairs.push(format!("还有 {} 对", count(more as u64)));
-            brief.push(format!("… 还有 {} 对", count(more as u64)));
-        }
-        let mut parts = vec![pairs.join("，")];
-        if let Some(cell) = pairing.left_over {
-            parts.push(format!("{cell} 和尽头"));
-            brief.push(format!("{cell}+尽头"));
-        }
-        parts.retain(|part| !part.is_empty());
-        Said::new("配对", brief.join("  ")).finding(parts.join("；"))
+        shared::pairing(pairing, "尽头")
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("… 还有 {} 堆", count(more as u64)));
-        }
-        Said::new("间隔成堆", format!("从右往左 {}", piles.join(" ")))
+        let piles = shared::few(&reduction.rows, "堆", |row| row.pile.to_string());
+        Said::new("间隔成堆", format!("从右往左 {piles}"))
             .finding("每枚硬币前面（左边）的空格")
             .text("向左走，就是把空格往下移一级台阶：从前面的间隔移到后面的间隔。")
     }

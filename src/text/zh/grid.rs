@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Grid, Mv, Picture, Push, Reduction};
 
 /// The words of the grid.
@@ -41,12 +42,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut distances: Vec<_> = shown.iter().map(|row| row.stair.to_string()).collect();
-        if more > 0 {
-            distances.push(format!("… 还有 {} 个", count(more as u64)));
-        }
-        Said::new("距离", format!("逐行的距离：{}", distances.join(" ")))
+        let distances = shared::few(&reduction.rows, "个", |row| row.stair.to_string());
+        Said::new("距离", format!("逐行的距离：{distances}"))
             .finding("到右下角的距离就是台阶号")
             .text("格子写作 (行,列)。距离等于下面的行数加上右边的列数。")
     }

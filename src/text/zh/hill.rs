@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{Context, GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Adjustment, KingCase, Mv, NoWin, Pairing, Picture, Place, Reduction, Row, Shortcut, Slide, WhyNot};
 
 /// The words of the hill.
@@ -64,30 +65,12 @@ impl GameWords for Words {
     }
 
     fn pairing(&self, pairing: &Pairing) -> Said {
-        let (shown, more) = first_few(&pairing.pairs);
-        let mut pairs: Vec<_> = shown.iter().map(|pair| format!("{} 和 {}", pair.lower, pair.upper)).collect();
-        let mut brief: Vec<_> = shown.iter().map(|pair| format!("{}+{}", pair.lower, pair.upper)).collect();
-        if more > 0 {
-            pairs.push(format!("还有 {} 对", count(more as u64)));
-            brief.push(format!("… 还有 {} 对", count(more as u64)));
-        }
-        let last = match pairing.left_over {
-            Some(cell) => {
-                brief.push(format!("{cell}+山顶"));
-                format!("；{cell} 和山顶")
-            }
-            None => String::new(),
-        };
-        Said::new("配对", brief.join("  ")).finding(format!("{}{last}", pairs.join("，")))
+        shared::pairing(pairing, "山顶")
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("… 还有 {} 堆", count(more as u64)));
-        }
-        Said::new("间隔成堆", piles.join(" "))
+        let piles = shared::few(&reduction.rows, "堆", |row| row.pile.to_string());
+        Said::new("间隔成堆", piles)
             .finding("相邻两人之间的空格")
             .text("向上走，就是把空格往下移一级台阶：从上方的间隔移到下方的间隔。")
     }

@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Bars, Carry, Mv, Picture, Reduction};
 
 /// The words of Nim.
@@ -38,12 +39,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("… 还有 {} 堆", count(more as u64)));
-        }
-        Said::new("各堆", piles.join(" ")).finding("每一堆都原样计入")
+        let piles = shared::few(&reduction.rows, "堆", |row| row.pile.to_string());
+        Said::new("各堆", piles).finding("每一堆都原样计入")
     }
 
     fn kept(&self) -> &'static str {

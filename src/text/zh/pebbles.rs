@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Bars, Carry, Mv, Picture, Reduction};
 
 /// The words of pebbles.
@@ -45,12 +46,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("… 还有 {} 个", count(more as u64)));
-        }
-        Said::new("差", format!("{}  从最后一堆起", piles.join(" "))).finding("台阶 1 是最后一堆的差")
+        let piles = shared::few(&reduction.rows, "个", |row| row.pile.to_string());
+        Said::new("差", format!("{piles}  从最后一堆起")).finding("台阶 1 是最后一堆的差")
     }
 
     fn kept(&self) -> &'static str {

@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Jump, Mv, Picture, Reduction};
 
 /// The words of the rows.
@@ -42,12 +43,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("… 还有 {} 堆", count(more as u64)));
-        }
-        Said::new("段成堆", format!("{}  从右往左", piles.join(" "))).finding("每个空格左边紧挨着的一段棋子").text(
+        let piles = shared::few(&reduction.rows, "堆", |row| row.pile.to_string());
+        Said::new("段成堆", format!("{piles}  从右往左")).finding("每个空格左边紧挨着的一段棋子").text(
             "一段中从右数第 d 枚棋子跳走，它原来的格子就成了空格：这时 d 枚棋子到了空格右边，即下移一级台阶。最右的空格右边是地面。台阶 1 和 2、3 和 4…\
              都空的不列。",
         )

@@ -2,17 +2,33 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, GameWords, RuleText, Said, count, first_few};
+use super::super::{Context, GameWords, RuleText, Said, count, first_few, list_few};
 use super::page::{label, places};
-use crate::trace::{MoveKind, NimSum, Outcome, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without};
+use crate::trace::{
+    MoveKind, NimSum, Outcome, Pairing, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without,
+};
+
+/// The first few of `things`, as `word` puts them, and how many more there are; `measure` is their measure word.
+pub fn few<T>(things: &[T], measure: &str, word: impl Fn(&T) -> String) -> String {
+    list_few(things, word, |more| format!("… 还有 {more} {measure}")).join(" ")
+}
+
+/// The words of the pairing, where whoever is left over is paired with `end`.
+pub fn pairing(pairing: &Pairing, end: &str) -> Said {
+    let pairs = &pairing.pairs;
+    let mut brief =
+        list_few(pairs, |pair| format!("{}+{}", pair.lower, pair.upper), |more| format!("… 还有 {more} 对"));
+    brief.extend(pairing.left_over.map(|cell| format!("{cell}+{end}")));
+    let all = list_few(pairs, |pair| format!("{} 和 {}", pair.lower, pair.upper), |more| format!("还有 {more} 对"));
+    let mut parts = vec![all.join("，")];
+    parts.retain(|part| !part.is_empty());
+    parts.extend(pairing.left_over.map(|cell| format!("{cell} 和{end}")));
+    Said::new("配对", brief.join("  ")).finding(parts.join("；"))
+}
 
 /// The words of the XOR.
 pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
-    let (shown, more) = first_few(&sum.terms);
-    let mut terms: Vec<_> = shown.iter().map(|term| term.pile.to_string()).collect();
-    if more > 0 {
-        terms.push("...".to_owned());
-    }
+    let terms = list_few(&sum.terms, |term| term.pile.to_string(), |_| "...".to_owned());
     let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
     let all = match sum.terms.len() {
         0 => "没有堆".to_owned(),

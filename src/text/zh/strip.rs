@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Mv, Order, Pairing, Picture, Reduction, Slide};
 
 /// The words of the strip.
@@ -42,41 +43,19 @@ impl GameWords for Words {
     }
 
     fn order(&self, order: &Order) -> Said {
-        let (shown, more) = first_few(&order.given);
-        let mut given: Vec<_> = shown.iter().map(u64::to_string).collect();
-        if more > 0 {
-            given.push(format!("… 还有 {} 个", count(more as u64)));
-        }
-        let given = given.join(" ");
+        let given = shared::few(&order.given, "个", u64::to_string);
         Said::new("排序", format!("输入为 {given}"))
             .finding(format!("输入的格子是 {given}"))
             .text("以下已从左到右排好序：间隔是左右相邻的两枚棋子之间的空格。")
     }
 
     fn pairing(&self, pairing: &Pairing) -> Said {
-        let (shown, more) = first_few(&pairing.pairs);
-        let mut pairs: Vec<_> = shown.iter().map(|pair| format!("{} 和 {}", pair.lower, pair.upper)).collect();
-        let mut brief: Vec<_> = shown.iter().map(|pair| format!("{}+{}", pair.lower, pair.upper)).collect();
-        if more > 0 {
-            pairs.push(format!("还有 {} 对", count(more as u64)));
-            brief.push(format!("… 还有 {} 对", count(more as u64)));
-        }
-        let mut parts = vec![pairs.join("，")];
-        if let Some(cell) = pairing.left_over {
-            parts.push(format!("{cell} 和左边界"));
-            brief.push(format!("{cell}+左边界"));
-        }
-        parts.retain(|part| !part.is_empty());
-        Said::new("配对", brief.join("  ")).finding(parts.join("；"))
+        shared::pairing(pairing, "左边界")
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut piles: Vec<_> = shown.iter().map(|row| row.pile.to_string()).collect();
-        if more > 0 {
-            piles.push(format!("… 还有 {} 堆", count(more as u64)));
-        }
-        Said::new("间隔成堆", format!("{}  从右往左", piles.join(" "))).finding("每枚棋子前面（左边）的空格").text(
+        let piles = shared::few(&reduction.rows, "堆", |row| row.pile.to_string());
+        Said::new("间隔成堆", format!("{piles}  从右往左")).finding("每枚棋子前面（左边）的空格").text(
             "棋子移动，就是把空格往下移一级台阶：从它前面的间隔移到后面的间隔。每个间隔都是距离减 1：棋子不能放在别的棋子上，也不能放在左边界上，它算作格子 0。",
         )
     }

@@ -2,7 +2,8 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count, first_few};
+use super::super::{GameText, GameWords, ProblemText, RuleText, Said, count};
+use super::shared;
 use crate::trace::{Carry, Mv, Picture, Reduction, Tree};
 
 /// The words of the tree.
@@ -41,12 +42,8 @@ impl GameWords for Words {
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {
-        let (shown, more) = first_few(&reduction.rows);
-        let mut depths: Vec<_> = shown.iter().map(|row| row.stair.to_string()).collect();
-        if more > 0 {
-            depths.push(format!("… 还有 {} 个", count(more as u64)));
-        }
-        Said::new("深度", format!("结点 0、1…的深度：{}", depths.join(" "))).finding("结点的深度就是台阶号，根是地面")
+        let depths = shared::few(&reduction.rows, "个", |row| row.stair.to_string());
+        Said::new("深度", format!("结点 0、1…的深度：{depths}")).finding("结点的深度就是台阶号，根是地面")
     }
 
     fn kept(&self) -> &'static str {
