@@ -33,6 +33,7 @@
 pub mod cli;
 pub mod games;
 pub mod input;
+pub mod mistakes;
 pub mod oracle;
 pub mod problems;
 pub mod solver;

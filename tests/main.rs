@@ -10,6 +10,8 @@ mod faults;
 mod house;
 /// What is known of some hills, as a table of facts.
 mod known;
+/// What the gallery says of each mistake, held against the game tree.
+mod mistakes;
 /// The solver held against the game tree, on every small position.
 mod oracle;
 /// Snapshots of pages.

@@ -276,6 +276,7 @@ mod tests {
     use super::super::args::{Cli, Command};
     use super::*;
     use crate::games::find;
+    use crate::solver::Reckoning;
     use crate::text::Lang;
     use crate::trace::Outcome;
     use crate::views::Look;
@@ -289,6 +290,10 @@ mod tests {
             let mut trace = hill.explain(effort);
             trace.check = Check::Disagrees { positions: 11, tree: Outcome::N };
             trace
+        }
+
+        fn reckon(&self, _: Option<&str>) -> Option<Reckoning> {
+            None
         }
     }
 

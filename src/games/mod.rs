@@ -7,9 +7,10 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use crate::input::Fault;
+use crate::mistakes::Mistake;
 use crate::oracle::{Oracle, Rules};
 use crate::problems::Problem;
-use crate::solver::{Theory, misere, solve};
+use crate::solver::{Reckoning, Theory, misere, solve};
 use crate::text::{GameWords, Lang, RuleText};
 use crate::trace::{Check, Differs, Neighbour, Trace};
 
@@ -62,6 +63,11 @@ pub trait Game: Sync {
         true
     }
 
+    /// The wrong rules that people follow, in the order of the steps that they get wrong.
+    fn mistakes(&self) -> Vec<&'static Mistake> {
+        Vec::new()
+    }
+
     /// The game's own words.
     fn words(&self, lang: Lang) -> &'static dyn GameWords;
 
@@ -80,6 +86,10 @@ pub trait Game: Sync {
 pub trait Position {
     /// Solves and checks the position, and records every step.
     fn explain(&self, effort: &mut Effort<'_>) -> Trace;
+
+    /// What the right rule makes of the position, or the wrong one with the id `mistake`; `None` when that is no mistake of
+    /// this game.
+    fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning>;
 
     /// The position as one case of a judge's input, with its line ends: of the problem that posed it, or of the game's
     /// own. `None` when the game has no problem.

@@ -6,7 +6,7 @@ use std::io::{Read, Write};
 
 use crate::games::{Effort, Game, Position};
 use crate::input::{Error, Fault, Kind, Layout, Reader};
-use crate::solver::{Theory, solve};
+use crate::solver::{Reckoning, Theory, solve};
 use crate::text::{Lang, ProblemText};
 use crate::trace::{Player, Silent, Trace};
 
@@ -246,6 +246,10 @@ struct Posed<J: Judge> {
 impl<J: Judge> Position for Posed<J> {
     fn explain(&self, effort: &mut Effort<'_>) -> Trace {
         self.position.explain(effort)
+    }
+
+    fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
+        self.position.reckon(mistake)
     }
 
     fn judge(&self) -> Option<String> {

@@ -14,10 +14,13 @@ use crate::trace::{
 
 mod misere;
 mod moves;
+mod reckon;
 mod replies;
 
 pub(crate) use misere::misere;
 pub(crate) use moves::winning_moves;
+pub use reckon::{Reckoned, Reckoning};
+pub(crate) use reckon::{Twist, reckon};
 pub(crate) use replies::{Holders, answer};
 
 /// A game's theory: how its positions become piles on stairs. Implemented by the game's position.
@@ -42,6 +45,12 @@ pub trait Theory: Sized + Clone + Display {
 
     /// All piles, lowest stair first, kept and dropped, before adjustment.
     fn piles(&self) -> impl Iterator<Item = Row>;
+
+    /// What lies on the ground, where it was given. It is out of the game, and only a mistake counts it. A game whose special
+    /// rule changes a pile has no such row.
+    fn ground(&self) -> Option<Row> {
+        None
+    }
 
     /// How many legal moves there are.
     fn legal_moves(&self) -> u128;

@@ -69,6 +69,17 @@ pub struct ProblemText {
     pub traps: &'static [&'static str],
 }
 
+/// A mistake in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MistakeText {
+    /// What it does, as short as a title.
+    pub title: &'static str,
+    /// What people think.
+    pub thinks: &'static str,
+    /// Why it fails.
+    pub fails: &'static str,
+}
+
 /// What a game's rules are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameText {

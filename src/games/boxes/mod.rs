@@ -5,10 +5,13 @@
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
 use crate::input::Fault;
+use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{HDU3389, Judge, Problem};
+use crate::solver::Reckoning;
 use crate::text::{GameWords, Lang, say};
 use crate::trace::Trace;
 
+mod mistakes;
 mod position;
 mod rules;
 mod theory;
@@ -47,6 +50,10 @@ impl Game for Boxes {
         ALL_RULES
     }
 
+    fn mistakes(&self) -> Vec<&'static Mistake> {
+        listed(mistakes::GALLERY)
+    }
+
     fn words(&self, lang: Lang) -> &'static dyn GameWords {
         match lang {
             Lang::En => &crate::text::en::boxes::Words,
@@ -66,6 +73,10 @@ impl Game for Boxes {
 impl AnyPosition for Position {
     fn explain(&self, effort: &mut Effort<'_>) -> Trace {
         explain(ID, self, next_after_winning, effort)
+    }
+
+    fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
+        reckoned(self, mistakes::GALLERY, mistake)
     }
 
     fn judge(&self) -> Option<String> {

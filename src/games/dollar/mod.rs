@@ -5,7 +5,9 @@
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
 use crate::input::Fault;
+use crate::mistakes::reckoned;
 use crate::problems::Problem;
+use crate::solver::Reckoning;
 use crate::text::{GameWords, Lang, say};
 use crate::trace::Trace;
 
@@ -79,5 +81,8 @@ impl Game for Dollar {
 impl AnyPosition for Position {
     fn explain(&self, effort: &mut Effort<'_>) -> Trace {
         explain(ID, self, next_after_winning, effort)
+    }
+    fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
+        reckoned(self, &[], mistake)
     }
 }

@@ -6,11 +6,13 @@
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
 use crate::input::Fault;
+use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{HDU4315, Judge, Problem};
-use crate::solver::solve;
+use crate::solver::{Reckoning, solve};
 use crate::text::{GameWords, Lang, say};
 use crate::trace::{Differs, Neighbour, Silent, Trace};
 
+mod mistakes;
 mod notation;
 mod position;
 mod rules;
@@ -81,6 +83,10 @@ impl Game for Hill {
         false
     }
 
+    fn mistakes(&self) -> Vec<&'static Mistake> {
+        listed(mistakes::GALLERY)
+    }
+
     fn words(&self, lang: Lang) -> &'static dyn GameWords {
         match lang {
             Lang::En => &crate::text::en::hill::Words,
@@ -100,6 +106,10 @@ impl Game for Hill {
 impl AnyPosition for Position {
     fn explain(&self, effort: &mut Effort<'_>) -> Trace {
         explain(ID, self, |trace| self.neighbour(trace), effort)
+    }
+
+    fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
+        reckoned(self, mistakes::GALLERY, mistake)
     }
 
     fn judge(&self) -> Option<String> {

@@ -4,7 +4,9 @@
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
 use crate::input::Fault;
+use crate::mistakes::reckoned;
 use crate::problems::{Judge, LUOGU2575, Problem};
+use crate::solver::Reckoning;
 use crate::text::{GameWords, Lang, say};
 use crate::trace::Trace;
 
@@ -65,6 +67,10 @@ impl Game for Jumps {
 impl AnyPosition for Position {
     fn explain(&self, effort: &mut Effort<'_>) -> Trace {
         explain(ID, self, next_after_winning, effort)
+    }
+
+    fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
+        reckoned(self, &[], mistake)
     }
 
     fn judge(&self) -> Option<String> {

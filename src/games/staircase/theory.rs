@@ -22,6 +22,11 @@ impl Theory for Position {
         stairs.map(|(&pile, stair)| Row { stair, place: Place::Stair, pile, kept: stair % 2 == 1 })
     }
 
+    fn ground(&self) -> Option<Row> {
+        let pile = self.floor();
+        (pile > 0).then_some(Row { stair: 0, place: Place::Stair, pile, kept: false })
+    }
+
     fn legal_moves(&self) -> u128 {
         self.coins().iter().copied().map(u128::from).sum()
     }

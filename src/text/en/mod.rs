@@ -3,21 +3,28 @@
 //! Never here: anything but words.
 
 pub mod boxes;
+pub mod boxes_mistakes;
 pub mod compare;
 pub mod dollar;
 pub mod faults;
 pub mod grid;
 pub mod help;
 pub mod hill;
+pub mod hill_mistakes;
+pub mod mistakes;
 pub mod nim;
 pub mod page;
 pub mod pebbles;
+pub mod pebbles_mistakes;
 pub mod row;
 pub mod shared;
 pub mod staircase;
+pub mod staircase_mistakes;
 pub mod strip;
+pub mod strip_mistakes;
 pub mod terms;
 pub mod tree;
+pub mod tree_mistakes;
 pub mod usage;
 
 /// A number with its word: `1 person`, `2 people`.

@@ -1,0 +1,94 @@
+//! What a rule, right or wrong, makes of a position, pile by pile.
+//!
+//! Never here: a wrong rule of a particular game. A wrong rule is the right one with one thing changed, so all but that one
+//! thing comes from the game's theory, as in [`solve`](super::solve).
+
+use super::Theory;
+use crate::trace::{Place, Player, Row, Verdict};
+
+/// The one thing that a wrong rule changes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Twist<P> {
+    /// It knows no shortcut.
+    Shortcut,
+    /// It makes other piles, or keeps others; its special rule is the right one.
+    Piles(fn(&P, &mut [Reckoned])),
+    /// It changes other piles by a special rule, or none, instead of what [`Theory::change`] says.
+    Change(fn(&P, &mut [Reckoned])),
+    /// It joins the kept piles, before any special rule, to another number than their XOR; the player to move is said to win
+    /// if that is not 0.
+    Join(fn(&P, &mut dyn Iterator<Item = i64>) -> i64),
+    /// It solves another position, and so has no piles of its own: who wins that one.
+    Reading(fn(&P) -> Player),
+}
+
+/// What a rule makes of a position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reckoning {
+    /// The piles, lowest stair first; none where a shortcut decides, and where another position is solved.
+    pub rows: Vec<Reckoned>,
+    /// What the rule takes for the nim-sum, where it comes to one.
+    pub nim_sum: Option<i64>,
+    /// Who wins, by this rule.
+    pub winner: Player,
+}
+
+/// One pile, as a rule sees it. Piles are signed here: a wrong rule may make one of -1, and that is not 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reckoned {
+    /// The stair, counted from the ground up.
+    pub stair: u64,
+    /// Where the pile is in the game itself.
+    pub place: Place,
+    /// The number of things in the pile.
+    pub pile: i64,
+    /// The same after a special rule.
+    pub after: i64,
+    /// Whether the pile takes part in the XOR.
+    pub kept: bool,
+}
+
+impl Reckoned {
+    /// A pile as the right rule sees it, before any special rule.
+    pub(crate) fn of(row: Row) -> Self {
+        let pile = row.pile.cast_signed();
+        Self { stair: row.stair, place: row.place, pile, after: pile, kept: row.kept }
+    }
+
+    /// Makes another pile of it.
+    pub(crate) fn resize(&mut self, pile: i64) {
+        self.pile = pile;
+        self.after = pile;
+    }
+}
+
+/// What the right rule makes of `position`, or that with one thing changed.
+pub(crate) fn reckon<T: Theory>(position: &T, twist: Option<&Twist<T>>) -> Reckoning {
+    if let Some(Twist::Reading(winner)) = twist {
+        return Reckoning { rows: Vec::new(), nim_sum: None, winner: winner(position) };
+    }
+    let at_once = position.shortcut().is_some_and(|(_, shortcut)| shortcut.applies());
+    if at_once && !matches!(twist, Some(Twist::Shortcut)) {
+        return Reckoning { rows: Vec::new(), nim_sum: None, winner: Verdict::at_once().winner };
+    }
+    let mut rows: Vec<_> = position.ground().into_iter().chain(position.piles()).map(Reckoned::of).collect();
+    if let Some(Twist::Piles(alter)) = twist {
+        alter(position, &mut rows);
+    }
+    match (twist, position.change()) {
+        (Some(Twist::Change(alter)), _) => alter(position, &mut rows),
+        (Some(Twist::Join(_)), _) => {}
+        // Of a position that a shortcut should have decided no other rule speaks.
+        (_, Some(change)) if !at_once => {
+            rows[change.row].after += change.after.cast_signed() - change.before.cast_signed();
+        }
+        (_, _) => {}
+    }
+    let mut kept = rows.iter().filter(|row| row.kept).map(|row| row.after);
+    let nim_sum = match twist {
+        Some(Twist::Join(join)) => join(position, &mut kept),
+        _ => kept.fold(0, |sum, pile| sum ^ pile),
+    };
+    let winner = if nim_sum == 0 { Player::Second } else { Player::First };
+    Reckoning { rows, nim_sum: Some(nim_sum), winner }
+}
