@@ -26,7 +26,7 @@ fn typed(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn plain(lists: Vec<Vec<u64>>) -> Ordered {
+fn plain(lists: &[Vec<u64>]) -> Ordered {
     let key = |list: &Vec<u64>| (list.len(), list.iter().sum(), list.clone(), 0);
     lists.iter().map(|list| (key(list), typed(list))).collect()
 }
@@ -67,10 +67,10 @@ fn small_positions(game: &str) -> Ordered {
     let sorted = |list: &[u64]| list.is_sorted();
     match game {
         "hill" => hills(),
-        "staircase" => plain(lists(4, 0, 4, |coins| coins.iter().sum::<u64>() <= 9)),
-        "strip" => plain(lists(5, 1, 10, |cells| cells.is_sorted_by(|a, b| a < b))),
-        "pebbles" => plain(lists(5, 0, 7, sorted)),
-        "boxes" => plain(lists(7, 0, 2, |cards| cards.iter().sum::<u64>() <= 4)),
+        "staircase" => plain(&lists(4, 0, 4, |coins| coins.iter().sum::<u64>() <= 9)),
+        "strip" => plain(&lists(5, 1, 10, |cells| cells.is_sorted_by(|a, b| a < b))),
+        "pebbles" => plain(&lists(5, 0, 7, sorted)),
+        "boxes" => plain(&lists(7, 0, 2, |cards| cards.iter().sum::<u64>() <= 4)),
         "tree" => trees(),
         other => panic!("{other} has no mistakes"),
     }
@@ -79,7 +79,7 @@ fn small_positions(game: &str) -> Ordered {
 /// Strips with their cells in any order.
 fn strips_in_any_order() -> Ordered {
     let distinct = |cells: &[u64]| (1..cells.len()).all(|at| !cells[..at].contains(&cells[at]));
-    plain(lists(4, 1, 8, distinct))
+    plain(&lists(4, 1, 8, distinct))
 }
 
 /// The winner of each of `positions` of `game`, by the game tree.

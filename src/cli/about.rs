@@ -1,27 +1,55 @@
-//! `about`: one rule, game, problem or term on its own.
+//! `about`: one rule, game, problem, mistake or term on its own.
 //!
 //! Never here: the words.
 
-use super::args::PageFormat;
+use super::args::AboutFormat;
 use super::failure::Failure;
 use super::open::closest;
 use super::world::{Style, World};
-use crate::games::{self, Effort, GAMES, Game, Rule, USUAL_BUDGET, shared};
+use crate::games::{self, Effort, GAMES, Game, Position, Rule, USUAL_BUDGET, shared};
 use crate::input::clean;
-use crate::problems::{self, Names, PROBLEMS, Problem};
+use crate::mistakes::{self, Mistake};
+use crate::problems::{self, About, Names, PROBLEMS, Problem};
 use crate::text::{Lang, Term, say};
-use crate::views::{Block, Detail, Explained, Head, Page, Role, Section, Table, compose, markdown, prose, terminal};
+use crate::views::{
+    Block, Contrast, Detail, Explained, Head, Page, Role, Section, Table, compose, contrast_blocks, markdown, prose,
+    terminal,
+};
 
-pub(super) fn run(word: &str, format: PageFormat, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+pub(super) fn run(word: &str, format: AboutFormat, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let (lang, look) = (style.lang, &style.output);
-    let page = find(word, lang).ok_or_else(|| unknown(word, lang))?;
+    let mistake = mistakes::find(word);
+    if format == AboutFormat::Judge {
+        return judge(mistake, style, world);
+    }
+    let page = mistake.map(|mistake| about_mistake(mistake, lang)).or_else(|| find(word, lang));
+    let page = page.ok_or_else(|| unknown(word, lang))?;
     let text = match format {
-        PageFormat::Table => terminal(&page, lang, Detail::Steps, look),
-        PageFormat::Prose => prose(&page, lang, Detail::Steps, look),
-        PageFormat::Markdown => markdown(&page, lang, Detail::Steps, look.width),
+        AboutFormat::Table => terminal(&page, lang, Detail::Steps, look),
+        AboutFormat::Prose => prose(&page, lang, Detail::Steps, look),
+        AboutFormat::Markdown | AboutFormat::Judge => markdown(&page, lang, Detail::Steps, look.width),
     };
     world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
     Ok(0)
+}
+
+/// Writes the position that refutes `mistake` as the judge's input, ready to be pasted.
+fn judge(mistake: Option<&Mistake>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let lang = style.lang;
+    let refused = |what: String| Failure::Usage(what, vec![]);
+    let mistake = mistake.ok_or_else(|| refused(say!(lang, mistakes::judge_only_for_mistakes()).to_owned()))?;
+    let game = mistake.game.and_then(games::find);
+    let game = game.ok_or_else(|| refused(say!(lang, mistakes::no_single_position(mistake.id))))?;
+    let case = refuting(mistake, game).judge();
+    let judged = game.problem().zip(case).map(|(problem, case)| problem.bundle(&[case]));
+    let judged = judged.ok_or_else(|| refused(say!(lang, faults::no_judge(game.id()))))?;
+    world.output.write_all(judged.as_bytes()).map_err(Failure::Unwritable)?;
+    Ok(0)
+}
+
+/// The position of `game` that refutes `mistake`.
+fn refuting(mistake: &Mistake, game: &dyn Game) -> Box<dyn Position> {
+    game.parse(mistake.refuted_by).expect("a mistake is refuted by a position of its game")
 }
 
 /// Every rule of every game, once.
@@ -53,7 +81,7 @@ fn find(word: &str, lang: Lang) -> Option<Page> {
 fn unknown(word: &str, lang: Lang) -> Failure {
     let ids = rules().into_iter().map(|rule| rule.id);
     let ids = ids.chain(GAMES.iter().map(|game| game.id())).chain(PROBLEMS.iter().map(|problem| problem.about().id));
-    let ids = ids.chain(lang.terms().iter().map(|term| term.id));
+    let ids = ids.chain(lang.terms().iter().map(|term| term.id)).chain(mistakes::all().map(|mistake| mistake.id));
     let word = clean(word.as_bytes());
     let near = closest(&word, ids).map(|near| say!(lang, faults::did_you_mean(near)));
     let help = near.into_iter().chain([say!(lang, faults::see_list()).to_owned()]).collect();
@@ -76,15 +104,53 @@ fn about_rule(rule: &Rule, lang: Lang) -> Page {
     let option = if is_misere(rule) { " --misere" } else { "" };
     let mut example = vec![Block::Code(format!("stairwise explain {game} {position}{option}"))];
     example.extend(step_of(rule, lang));
-    Page {
-        head: head(text.title, heads.rule, rule.id),
-        sections: vec![
-            Section::part(heads.says, texts(&[text.says])),
-            Section::part(heads.why, texts(text.why)),
-            Section::part(heads.at_work, example),
-        ],
-        ..Page::default()
+    let mut sections = vec![
+        Section::part(heads.says, texts(&[text.says])),
+        Section::part(heads.why, texts(text.why)),
+        Section::part(heads.at_work, example),
+    ];
+    let mut versions = Table::new([("", ""), ("", "")]);
+    for mistake in mistakes::all().filter(|mistake| mistake.rule == Some(rule)) {
+        let title = (mistake.text)(lang).title.to_owned();
+        let spoken = format!("{}{}{title}", mistake.id, lang.page().colon);
+        versions.row(vec![(Role::Typed, mistake.id.to_owned()), (Role::Plain, title)], spoken);
     }
+    if !versions.lines.is_empty() {
+        sections.push(Section::part(say!(lang, mistakes::words()).versions, vec![Block::Table(versions)]));
+    }
+    Page { head: head(text.title, heads.rule, rule.id), sections, ..Page::default() }
+}
+
+/// What people think, why it fails, and where the mistake and the truth part on the smallest position that tells them apart.
+fn about_mistake(mistake: &Mistake, lang: Lang) -> Page {
+    let words = say!(lang, mistakes::words());
+    let text = (mistake.text)(lang);
+    let mut sections =
+        vec![Section::part(words.thinks, texts(&[text.thinks])), Section::part(words.fails, texts(&[text.fails]))];
+    let mut often = Vec::new();
+    let mut last = None;
+    if let Some(game) = mistake.game.and_then(games::find) {
+        let position = refuting(mistake, game);
+        let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} });
+        let command = format!("stairwise explain {} {}", game.id(), mistake.refuted_by);
+        let mut blocks = vec![Block::Code(command)];
+        if let Some((truth, wrong)) = position.reckon(None).zip(position.reckon(Some(mistake.id))) {
+            let sides = Contrast { trace: &trace, truth: &truth, wrong: &wrong, names: Names::USUAL };
+            blocks.extend(contrast_blocks(&sides, lang));
+        }
+        sections.push(Section::part(words.refuted, blocks));
+        often.push(Block::Text(say!(lang, mistakes::share(mistake))));
+        let (next, id) = (lang.page().next, game.id());
+        last = Some(format!("{next}`stairwise compare {id} {} with {}`", game.example(), mistake.id));
+    }
+    let (noticing, silent): (Vec<_>, Vec<_>) = mistake.samples().partition(|(_, noticed)| *noticed);
+    let ids = |samples: Vec<(&'static About, bool)>| samples.iter().map(|(about, _)| about.id).collect::<Vec<_>>();
+    let samples = say!(lang, mistakes::samples(&ids(noticing), &ids(silent)));
+    often.extend((!samples.is_empty()).then_some(Block::Text(samples)));
+    if !often.is_empty() {
+        sections.push(Section::part(words.often, often));
+    }
+    Page { head: head(text.title, words.mistake, mistake.id), sections, last, ..Page::default() }
 }
 
 /// Whether the rule is at work only when the last mover loses.

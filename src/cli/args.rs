@@ -71,7 +71,7 @@ pub(super) enum Command {
             hide_default_value = true,
             default_value = "table"
         )]
-        format: PageFormat,
+        format: AboutFormat,
     },
     Compare {
         #[arg(required = true, allow_negative_numbers = true)]
@@ -88,6 +88,7 @@ pub(super) enum Command {
     List {
         #[arg(hide_possible_values = true)]
         kind: Option<Kind>,
+        game: Option<String>,
     },
     Completions {
         #[arg(hide_possible_values = true)]
@@ -149,12 +150,22 @@ pub(super) enum PageFormat {
     Markdown,
 }
 
+/// How what is told of a name is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum AboutFormat {
+    Table,
+    Prose,
+    Markdown,
+    Judge,
+}
+
 /// What can be listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Kind {
     Games,
     Problems,
     Rules,
+    Mistakes,
     Terms,
 }
 
@@ -188,8 +199,8 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
             })
         });
     }
-    for name in ["about", "compare"] {
-        root = root.mut_subcommand(name, |command| command.mut_arg("format", |arg| arg.help(words.format_about)));
+    for (name, help) in [("about", words.format_about), ("compare", words.format_page)] {
+        root = root.mut_subcommand(name, |command| command.mut_arg("format", |arg| arg.help(help)));
     }
     root
 }
@@ -223,6 +234,7 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "word" => words.word,
         "positions" => words.positions,
         "kind" => words.kind,
+        "game" => words.game,
         "shell" => words.shell,
         "case" => words.case,
         "format" => words.format,

@@ -1,4 +1,4 @@
-//! `compare`: two positions, of one game or of two, side by side.
+//! `compare`: two positions, of one game or of two, side by side; or a position and what a mistake makes of it.
 //!
 //! Never here: how they are shown.
 
@@ -6,13 +6,15 @@ use std::ffi::OsString;
 
 use super::args::PageFormat;
 use super::failure::Failure;
-use super::open::{Topic, topic};
+use super::open::{Topic, closest, topic};
 use super::world::{Style, World};
-use crate::games::{Effort, USUAL_BUDGET};
-use crate::input::Origin;
-use crate::text::say;
+use crate::games::{Effort, Game, Position, USUAL_BUDGET};
+use crate::input::{Origin, clean};
+use crate::mistakes;
+use crate::problems::Names;
+use crate::text::{Lang, say};
 use crate::trace::Trace;
-use crate::views::{Detail, compare, markdown, prose, terminal};
+use crate::views::{Contrast, Detail, Page, compare, contrast, markdown, prose, terminal};
 
 /// What stands between the two positions.
 const WITH: &str = "with";
@@ -25,8 +27,10 @@ pub(super) fn run(words: &[OsString], format: PageFormat, style: &Style, world: 
         let (what, help) = say!(lang, compare::with_missing());
         return Err(Failure::Usage(what.to_owned(), vec![help.to_owned()]));
     };
-    let (left, right) = (trace(left, style)?, trace(right, style)?);
-    let page = compare(&left, &right, lang);
+    let page = match right {
+        [word] if mistakes::find(word).is_some() || word.contains('.') => beside(left, word, style)?,
+        _ => compare(&trace(left, style)?, &trace(right, style)?, lang),
+    };
     let look = &style.output;
     let text = match format {
         PageFormat::Table => terminal(&page, lang, Detail::Steps, look),
@@ -37,8 +41,41 @@ pub(super) fn run(words: &[OsString], format: PageFormat, style: &Style, world: 
     Ok(0)
 }
 
+/// The page that sets the mistake called `word` beside the truth.
+fn beside(words: &[impl AsRef<str>], word: &str, style: &Style) -> Result<Page, Failure> {
+    let lang = style.lang;
+    let (game, position) = position(words, style)?;
+    let mistake = mistakes::find(word).ok_or_else(|| no_mistake(word, game, lang))?;
+    let truth = position.reckon(None);
+    let Some((truth, wrong)) = truth.zip(position.reckon(Some(mistake.id))) else {
+        let refused = match mistake.game {
+            Some(of) => say!(lang, mistakes::of_another_game(mistake.id, of)),
+            None => say!(lang, mistakes::no_single_position(mistake.id)),
+        };
+        return Err(Failure::Usage(refused, vec![say!(lang, mistakes::see_list(game.id()))]));
+    };
+    let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} });
+    let sides = Contrast { trace: &trace, truth: &truth, wrong: &wrong, names: Names::USUAL };
+    Ok(contrast(mistake, &sides, lang))
+}
+
+/// There is no mistake called `word`.
+fn no_mistake(word: &str, game: &dyn Game, lang: Lang) -> Failure {
+    let word = clean(word.as_bytes());
+    let near = closest(&word, mistakes::all().map(|mistake| mistake.id));
+    let help = near.map(|near| say!(lang, faults::did_you_mean(near)));
+    let list = say!(lang, mistakes::see_list(game.id()));
+    Failure::Usage(say!(lang, mistakes::unknown(&word)), help.into_iter().chain([list]).collect())
+}
+
 /// The trace of a game's name and a position.
 fn trace(words: &[impl AsRef<str>], style: &Style) -> Result<Trace, Failure> {
+    let (_, position) = position(words, style)?;
+    Ok(position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} }))
+}
+
+/// A game by its name, and a position of it.
+fn position(words: &[impl AsRef<str>], style: &Style) -> Result<(&'static dyn Game, Box<dyn Position>), Failure> {
     let lang = style.lang;
     let words: Vec<_> = words.iter().map(AsRef::as_ref).collect();
     let Some((name, position)) = words.split_first() else {
@@ -52,5 +89,5 @@ fn trace(words: &[impl AsRef<str>], style: &Style) -> Result<Trace, Failure> {
         }
     };
     let position = game.parse(&position.join(" ")).map_err(|fault| Failure::Fault(Box::new(fault), Origin::Typed))?;
-    Ok(position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} }))
+    Ok((game, position))
 }

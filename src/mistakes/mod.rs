@@ -6,8 +6,12 @@
 //! smallest position, and recognised in somebody's program. Mistakes of output and across cases wrap the problem, not the
 //! solver.
 
+use std::io::Read;
+
 use crate::games::{GAMES, Position, Rule};
-use crate::solver::{Reckoning, Theory, Twist, reckon};
+use crate::input::Reader;
+use crate::problems::{About, PROBLEMS};
+use crate::solver::{Grounds, Reckoning, Theory, Twist, reckon};
 use crate::text::{Lang, MistakeText, say};
 use crate::trace::Player;
 
@@ -72,7 +76,7 @@ impl<P> WrongRule<P> {
 static INVERTED: Mistake = general("verdict-inverted", Kind::Output, |lang| say!(lang, mistakes::inverted()));
 
 /// Other words than the judge's.
-static WORDS: Mistake = general("wrong-words", Kind::Output, |lang| say!(lang, mistakes::words()));
+static WORDS: Mistake = general("wrong-words", Kind::Output, |lang| say!(lang, mistakes::wrong_words()));
 
 /// The XOR kept from the case before.
 static KEPT_XOR: Mistake = general("kept-xor", Kind::AcrossCases, |lang| say!(lang, mistakes::kept_xor()));
@@ -119,6 +123,28 @@ pub(crate) fn reckoned<P: Theory>(
 }
 
 impl Mistake {
+    /// The share of the small positions on which it gives the wrong winner, as `4.2%`.
+    #[must_use]
+    pub fn percent(&self) -> String {
+        format!("{:.1}%", 100.0 * f64::from(self.failing) / f64::from(self.small.max(1)))
+    }
+
+    /// The problems in which it can be made and told from the winners, and whether the judge's own sample shows it.
+    pub fn samples(&self) -> impl Iterator<Item = (&'static About, bool)> {
+        let posed = PROBLEMS.iter().filter(|problem| self.game.is_none_or(|game| game == problem.about().game.id()));
+        posed.filter_map(|problem| {
+            let about = problem.about();
+            let mut sample = about.sample.0.as_bytes();
+            let mut cases = problem.cases(Reader::new(&mut sample as &mut dyn Read));
+            let positions: Vec<_> =
+                std::iter::from_fn(|| cases.next(&mut |_| {}).expect("a sample is without fault")).collect();
+            let positions: Vec<_> = positions.iter().map(AsRef::as_ref).collect();
+            let truths = positions.iter().map(|position| position.reckon(None).map(|right| right.winner));
+            let claimed = self.predict(&positions)?;
+            Some((about, !truths.eq(claimed.into_iter().map(Some))))
+        })
+    }
+
     /// Who wins each of `positions`, the cases of one input, by somebody who makes this mistake; `None` when that does not
     /// follow from the mistake.
     #[must_use]
@@ -133,9 +159,9 @@ impl Mistake {
         }
         if self.id == KEPT_XOR.id {
             let mut carried = 0;
-            let winners = truths.iter().map(|truth| match truth.nim_sum {
-                None => truth.winner,
-                Some(nim_sum) => {
+            let winners = truths.iter().map(|truth| match truth.grounds {
+                Grounds::AtOnce | Grounds::AnotherPosition => truth.winner,
+                Grounds::NimSum(nim_sum) => {
                     carried ^= nim_sum;
                     if carried == 0 { Player::Second } else { Player::First }
                 }

@@ -19,7 +19,7 @@ mod replies;
 
 pub(crate) use misere::misere;
 pub(crate) use moves::winning_moves;
-pub use reckon::{Reckoned, Reckoning};
+pub use reckon::{Grounds, Reckoned, Reckoning};
 pub(crate) use reckon::{Twist, reckon};
 pub(crate) use replies::{Holders, answer};
 

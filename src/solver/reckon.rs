@@ -27,10 +27,21 @@ pub(crate) enum Twist<P> {
 pub struct Reckoning {
     /// The piles, lowest stair first; none where a shortcut decides, and where another position is solved.
     pub rows: Vec<Reckoned>,
-    /// What the rule takes for the nim-sum, where it comes to one.
-    pub nim_sum: Option<i64>,
+    /// What decides.
+    pub grounds: Grounds,
     /// Who wins, by this rule.
     pub winner: Player,
+}
+
+/// What a rule decides by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Grounds {
+    /// A shortcut.
+    AtOnce,
+    /// What the rule takes for the nim-sum.
+    NimSum(i64),
+    /// Another position, for which it takes this one.
+    AnotherPosition,
 }
 
 /// One pile, as a rule sees it. Piles are signed here: a wrong rule may make one of -1, and that is not 0.
@@ -55,6 +66,11 @@ impl Reckoned {
         Self { stair: row.stair, place: row.place, pile, after: pile, kept: row.kept }
     }
 
+    /// Its row in the reduction, without its pile.
+    pub(crate) fn row(&self) -> Row {
+        Row { stair: self.stair, place: self.place, pile: 0, kept: self.kept }
+    }
+
     /// Makes another pile of it.
     pub(crate) fn resize(&mut self, pile: i64) {
         self.pile = pile;
@@ -65,11 +81,11 @@ impl Reckoned {
 /// What the right rule makes of `position`, or that with one thing changed.
 pub(crate) fn reckon<T: Theory>(position: &T, twist: Option<&Twist<T>>) -> Reckoning {
     if let Some(Twist::Reading(winner)) = twist {
-        return Reckoning { rows: Vec::new(), nim_sum: None, winner: winner(position) };
+        return Reckoning { rows: Vec::new(), grounds: Grounds::AnotherPosition, winner: winner(position) };
     }
     let at_once = position.shortcut().is_some_and(|(_, shortcut)| shortcut.applies());
     if at_once && !matches!(twist, Some(Twist::Shortcut)) {
-        return Reckoning { rows: Vec::new(), nim_sum: None, winner: Verdict::at_once().winner };
+        return Reckoning { rows: Vec::new(), grounds: Grounds::AtOnce, winner: Verdict::at_once().winner };
     }
     let mut rows: Vec<_> = position.ground().into_iter().chain(position.piles()).map(Reckoned::of).collect();
     if let Some(Twist::Piles(alter)) = twist {
@@ -90,5 +106,5 @@ pub(crate) fn reckon<T: Theory>(position: &T, twist: Option<&Twist<T>>) -> Recko
         _ => kept.fold(0, |sum, pile| sum ^ pile),
     };
     let winner = if nim_sum == 0 { Player::Second } else { Player::First };
-    Reckoning { rows, nim_sum: Some(nim_sum), winner }
+    Reckoning { rows, grounds: Grounds::NimSum(nim_sum), winner }
 }

@@ -89,10 +89,12 @@ pub struct HelpWords {
     pub file: &'static str,
     pub word: &'static str,
     pub kind: &'static str,
+    pub game: &'static str,
     pub shell: &'static str,
     pub case: &'static str,
     pub format: &'static str,
     pub format_about: &'static str,
+    pub format_page: &'static str,
     pub detail: &'static str,
     pub full: &'static str,
     pub verify: &'static str,
@@ -113,6 +115,30 @@ pub struct CompareWords {
     pub steps: &'static str,
     pub piles: &'static str,
     pub marks: &'static str,
+}
+
+/// The words of a mistake beside the truth.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after its English word")]
+pub struct ContrastWords {
+    pub mistake: &'static str,
+    pub mistakes: &'static str,
+    pub thinks: &'static str,
+    pub fails: &'static str,
+    pub refuted: &'static str,
+    pub often: &'static str,
+    pub versions: &'static str,
+    pub table: &'static str,
+    pub truth: &'static str,
+    pub wrong: &'static str,
+    pub nim_sum: &'static str,
+    pub at_once: &'static str,
+    pub another: &'static str,
+    pub noticed: &'static str,
+    pub share: &'static str,
+    pub none: &'static str,
+    pub all: &'static str,
+    pub some: &'static str,
 }
 
 /// The heads of what `about` and `list` show.

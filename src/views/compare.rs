@@ -11,7 +11,7 @@ use crate::text::{Lang, say};
 use crate::trace::{Facts, Row, Trace};
 
 /// What marks a difference, beside its colour.
-const MARK: &str = "*";
+pub(super) const MARK: &str = "*";
 
 /// The page that compares the traces of two positions.
 #[must_use]

@@ -6,6 +6,7 @@ mod bars;
 mod compare;
 mod compose;
 mod condense;
+mod contrast;
 mod grid;
 mod json;
 mod markdown;
@@ -23,6 +24,7 @@ mod tree;
 
 pub use compare::compare;
 pub use compose::{CaseOf, Explained, compose};
+pub use contrast::{Contrast, blocks as contrast_blocks, contrast};
 pub use json::{Record, SCHEMA};
 pub use markdown::markdown;
 pub use markup::lines_of;

@@ -2,7 +2,97 @@
 //!
 //! Never here: anything but words.
 
-use super::super::MistakeText;
+use super::super::{ContrastWords, MistakeText, count};
+use crate::mistakes::Mistake;
+
+/// The words of a mistake beside the truth.
+pub fn words() -> ContrastWords {
+    ContrastWords {
+        mistake: "mistake",
+        mistakes: "Mistakes",
+        thinks: "What people think",
+        fails: "Why it fails",
+        refuted: "The smallest position that refutes it",
+        often: "How often it shows",
+        versions: "Wrong versions",
+        table: "Pile by pile",
+        truth: "the rule",
+        wrong: "the mistake",
+        nim_sum: "nim-sum",
+        at_once: "at once",
+        another: "the answer",
+        noticed: "in sample?",
+        share: "wrong on",
+        all: "yes",
+        some: "some",
+        none: "no",
+    }
+}
+
+/// How the rule and the mistake part on a position, or do not.
+pub fn parting(place: Option<&str>, same_winner: bool) -> String {
+    match (place, same_winner) {
+        (None, _) => "Here they do not part: every pile and the winner are the same.".to_owned(),
+        (Some(place), false) => format!("Here they part first: **{place}**. `*` marks what differs."),
+        (Some(place), true) => {
+            format!("Here they part first: **{place}**, and yet name the same winner: by luck. `*` marks what differs.")
+        }
+    }
+}
+
+/// A position read wrongly may have the same winner.
+pub fn same_by_luck() -> &'static str {
+    "Here both name the same winner: by luck."
+}
+
+/// On how many positions a mistake shows.
+pub fn share(mistake: &Mistake) -> String {
+    let Mistake { failing, small, .. } = mistake;
+    format!("Wrong on {} of {} small positions ({}).", count(*failing), count(*small), mistake.percent())
+}
+
+/// Which samples show it.
+pub fn samples(noticing: &[&str], silent: &[&str]) -> String {
+    let list = |ids: &[&str]| ids.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(", ");
+    match (noticing, silent) {
+        ([], []) => String::new(),
+        ([], silent) => format!("The sample does not show it: {}.", list(silent)),
+        (noticing, []) => format!("The sample shows it: {}.", list(noticing)),
+        (noticing, silent) => {
+            format!("The sample shows it in {}, but not in {}.", list(noticing), list(silent))
+        }
+    }
+}
+
+/// A mistake cannot be set beside a position of another game.
+pub fn of_another_game(mistake: &str, game: &str) -> String {
+    format!("`{mistake}` is a mistake about `{game}`: it says nothing of other games")
+}
+
+/// A mistake without piles cannot be shown so.
+pub fn no_single_position(mistake: &str) -> String {
+    format!("`{mistake}` shows in what is printed or from case to case, not on a single position")
+}
+
+/// Only a mistake has a position that refutes it.
+pub fn judge_only_for_mistakes() -> &'static str {
+    "`--format judge` writes the position that refutes a mistake: name a mistake, or choose another format"
+}
+
+/// There is no such mistake.
+pub fn unknown(word: &str) -> String {
+    format!("there is no mistake `{word}`")
+}
+
+/// Games, problems and terms are not listed by game.
+pub fn not_by_game() -> &'static str {
+    "only rules and mistakes are listed by game"
+}
+
+/// Where all mistakes are listed.
+pub fn see_list(game: &str) -> String {
+    format!("`stairwise list mistakes {game}` shows them")
+}
 
 /// `verdict-inverted`.
 pub fn inverted() -> MistakeText {
@@ -15,7 +105,7 @@ pub fn inverted() -> MistakeText {
 }
 
 /// `wrong-words`.
-pub fn words() -> MistakeText {
+pub fn wrong_words() -> MistakeText {
     MistakeText {
         title: "Other words than the judge's",
         thinks: "The answer is right, but a word, a capital letter, a space or the number of the case is not as \
