@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, line_of, read_list, won_or_lost};
+use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list, won_or_lost};
 use crate::games::staircase::{Position, Staircase};
 use crate::input::{Error, Reader};
 use crate::text::say;
@@ -29,6 +29,14 @@ static ABOUT: About = About {
 /// The judge's limits: stairs, and coins on one.
 const LIMITS: (u64, u64) = (100_000, 1_000_000_000);
 
+static SPACE: Space = Space {
+    shape: Shape::List(ListOrder::Any),
+    most: 100_000,
+    range: (1, 1_000_000_000),
+    most_cases: 1,
+    boxes: [Bounds::new(3, 3), Bounds::new(4, 4), Bounds::new(5, 5)],
+};
+
 impl Judge for AcWing892 {
     type Position = Position;
 
@@ -36,6 +44,10 @@ impl Judge for AcWing892 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, layout, line_of, read_list, won_or_lost};
+use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, layout, line_of, read_list, won_or_lost};
 use crate::games::pebbles::{Pebbles, Position};
 use crate::input::{Error, Reader};
 use crate::text::say;
@@ -47,6 +47,14 @@ pub(super) fn read_piles(
     }
 }
 
+static SPACE: Space = Space {
+    shape: Shape::List(ListOrder::NeverFalls),
+    most: 1000,
+    range: (0, 10_000),
+    most_cases: 10,
+    boxes: [Bounds::new(4, 6), Bounds::new(5, 8), Bounds::new(6, 10)],
+};
+
 impl Judge for Bzoj1115 {
     type Position = Position;
 
@@ -54,6 +62,10 @@ impl Judge for Bzoj1115 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
+use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list};
 use crate::games::staircase::{Position, Staircase};
 use crate::input::{Error, Reader};
 use crate::solver::solve;
@@ -31,6 +31,14 @@ static ABOUT: About = About {
 /// The judge's limits: stairs, and balls on one.
 const LIMITS: (u64, u64) = (200_000, 1_000_000_000);
 
+static SPACE: Space = Space {
+    shape: Shape::List(ListOrder::Any),
+    most: 200_000,
+    range: (0, 1_000_000_000),
+    most_cases: 10_000,
+    boxes: [Bounds::new(4, 4), Bounds::new(5, 5), Bounds::new(6, 6)],
+};
+
 impl Judge for Cses1099 {
     type Position = Position;
 
@@ -38,6 +46,10 @@ impl Judge for Cses1099 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

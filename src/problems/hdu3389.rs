@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
+use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list};
 use crate::games::boxes::{Boxes, Position};
 use crate::input::{Error, Reader};
 use crate::solver::solve;
@@ -31,6 +31,14 @@ static ABOUT: About = About {
 /// The judge's limits: boxes, and cards in one.
 const LIMITS: (u64, u64) = (10_000, 100);
 
+static SPACE: Space = Space {
+    shape: Shape::List(ListOrder::Any),
+    most: 10_000,
+    range: (0, 100),
+    most_cases: 100,
+    boxes: [Bounds::new(6, 3), Bounds::new(8, 3), Bounds::new(9, 3)],
+};
+
 impl Judge for Hdu3389 {
     type Position = Position;
 
@@ -38,6 +46,10 @@ impl Judge for Hdu3389 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

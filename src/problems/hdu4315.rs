@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Limit, Names, Warning, beyond, layout, line_of};
+use super::{About, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, beyond, layout, line_of};
 use crate::games::hill::{Defect, Hill, Position};
 use crate::input::{Error, Fault, Kind, Reader};
 use crate::solver::solve;
@@ -35,6 +35,14 @@ const FARTHEST_CELL: u64 = 100_000;
 /// How many numbers stand in front of the cells: N and k.
 const HEAD: usize = 2;
 
+static SPACE: Space = Space {
+    shape: Shape::King,
+    most: 1000,
+    range: (1, 100_000),
+    most_cases: 10_000,
+    boxes: [Bounds::new(6, 12), Bounds::new(8, 14), Bounds::new(9, 16)],
+};
+
 impl Judge for Hdu4315 {
     type Position = Position;
 
@@ -42,6 +50,10 @@ impl Judge for Hdu4315 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

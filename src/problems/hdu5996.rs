@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Limit, Names, Warning, beyond, layout, line_of, won_or_lost};
+use super::{About, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, beyond, layout, line_of, won_or_lost};
 use crate::games::tree::{Position, Tree, not_before};
 use crate::input::{Error, Kind, Reader};
 use crate::text::say;
@@ -30,6 +30,14 @@ static ABOUT: About = About {
 const NODES: u64 = 100_000;
 const STONES: u64 = (1 << 27) - 1;
 
+static SPACE: Space = Space {
+    shape: Shape::Tree,
+    most: 100_000,
+    range: (0, (1 << 27) - 1),
+    most_cases: 100,
+    boxes: [Bounds::new(4, 3), Bounds::new(5, 3), Bounds::new(5, 4)],
+};
+
 impl Judge for Hdu5996 {
     type Position = Position;
 
@@ -37,6 +45,10 @@ impl Judge for Hdu5996 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

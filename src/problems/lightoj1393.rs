@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Limit, Names, Warning, beyond, line_of, won_or_lost};
+use super::{About, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, beyond, line_of, won_or_lost};
 use crate::games::grid::{Grid, Position};
 use crate::input::{Error, Kind, Reader};
 use crate::text::say;
@@ -30,6 +30,14 @@ static ABOUT: About = About {
 const CELLS: u64 = 50_000;
 const COINS: u64 = 1_000_000_000;
 
+static SPACE: Space = Space {
+    shape: Shape::Grid,
+    most: 50_000,
+    range: (0, 1_000_000_000),
+    most_cases: 100,
+    boxes: [Bounds::new(4, 3), Bounds::new(6, 3), Bounds::new(6, 4)],
+};
+
 impl Judge for LightOj1393 {
     type Position = Position;
 
@@ -37,6 +45,10 @@ impl Judge for LightOj1393 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

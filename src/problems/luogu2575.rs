@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, line_of, won_or_lost};
+use super::{About, Bounds, Cases, Judge, Names, Shape, Space, Warning, line_of, won_or_lost};
 use crate::games::row::{Jumps, Position};
 use crate::input::{Error, Kind, Reader};
 use crate::text::say;
@@ -26,6 +26,14 @@ static ABOUT: About = About {
     text: |lang| say!(lang, row::luogu2575()),
 };
 
+static SPACE: Space = Space {
+    shape: Shape::Rows,
+    most: 1000,
+    range: (1, 20),
+    most_cases: 100,
+    boxes: [Bounds::new(3, 6), Bounds::new(4, 8), Bounds::new(5, 10)],
+};
+
 impl Judge for Luogu2575 {
     type Position = Position;
 
@@ -33,6 +41,10 @@ impl Judge for Luogu2575 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

@@ -20,6 +20,7 @@ mod lightoj1393;
 mod luogu2575;
 mod poj1704;
 mod poj2975;
+mod space;
 mod stonegamestrategist;
 
 pub use acwing892::ACWING892;
@@ -32,6 +33,7 @@ pub use lightoj1393::LIGHTOJ1393;
 pub use luogu2575::LUOGU2575;
 pub use poj1704::POJ1704;
 pub use poj2975::POJ2975;
+pub use space::{Bounds, ListOrder, Shape, Space};
 pub use stonegamestrategist::STONE_GAME_STRATEGIST;
 
 /// The register: every problem that can be read, in the order of their games.
@@ -99,6 +101,9 @@ pub trait Judge: Sync + 'static {
 
     /// What there is to know.
     fn about(&self) -> &'static About;
+
+    /// What the judge may give for a case.
+    fn space(&self) -> &'static Space;
 
     /// Room for positions to be read into.
     fn room(&self) -> Self::Position;

@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Limit, Names, Warning, beyond, layout, line_of};
+use super::{About, Bounds, Cases, Judge, Limit, ListOrder, Names, Shape, Space, Warning, beyond, layout, line_of};
 use crate::games::strip::{Defect, Position, Strip};
 use crate::input::{Error, Kind, Reader};
 use crate::solver::solve;
@@ -35,6 +35,14 @@ const FARTHEST_CELL: u64 = 10_000;
 /// How many numbers stand in front of the cells: N.
 const HEAD: usize = 1;
 
+static SPACE: Space = Space {
+    shape: Shape::List(ListOrder::Distinct),
+    most: 1000,
+    range: (1, 10_000),
+    most_cases: 20,
+    boxes: [Bounds::new(3, 6), Bounds::new(4, 8), Bounds::new(5, 9)],
+};
+
 impl Judge for Poj1704 {
     type Position = Position;
 
@@ -42,6 +50,10 @@ impl Judge for Poj1704 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

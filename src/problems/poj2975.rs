@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Cases, Judge, Names, Warning, line_of, read_list};
+use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list};
 use crate::games::nim::{Nim, Position};
 use crate::input::{Error, Reader};
 use crate::solver::solve;
@@ -31,6 +31,14 @@ static ABOUT: About = About {
 /// The judge's limits: piles, and things on one.
 const LIMITS: (u64, u64) = (1000, 1_000_000_000);
 
+static SPACE: Space = Space {
+    shape: Shape::List(ListOrder::Any),
+    most: 1000,
+    range: (1, 1_000_000_000),
+    most_cases: 10_000,
+    boxes: [Bounds::new(4, 5), Bounds::new(5, 6), Bounds::new(6, 7)],
+};
+
 impl Judge for Poj2975 {
     type Position = Position;
 
@@ -38,6 +46,10 @@ impl Judge for Poj2975 {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {

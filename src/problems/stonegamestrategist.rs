@@ -6,7 +6,7 @@
 use std::io::Read;
 
 use super::bzoj1115::read_piles;
-use super::{About, Cases, Judge, Names, Warning, line_of};
+use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of};
 use crate::games::pebbles::{Pebbles, Position};
 use crate::input::{Error, MAX_NUMBER, Reader};
 use crate::solver::winning_moves;
@@ -33,6 +33,14 @@ static ABOUT: About = About {
 /// The format is ours, and so it promises nothing.
 const LIMITS: (u64, u64) = (MAX_NUMBER, MAX_NUMBER);
 
+static SPACE: Space = Space {
+    shape: Shape::List(ListOrder::NeverFalls),
+    most: 50,
+    range: (1, 1000),
+    most_cases: 1,
+    boxes: [Bounds::new(3, 4), Bounds::new(4, 6), Bounds::new(5, 7)],
+};
+
 impl Judge for StoneGameStrategist {
     type Position = Position;
 
@@ -40,6 +48,10 @@ impl Judge for StoneGameStrategist {
 
     fn about(&self) -> &'static About {
         &ABOUT
+    }
+
+    fn space(&self) -> &'static Space {
+        &SPACE
     }
 
     fn room(&self) -> Position {
