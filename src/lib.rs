@@ -30,6 +30,7 @@
 //! 6. [`views`] turn a trace into a page, with the words of [`text`], in two languages;
 //! 7. [`cli`] is what can be typed.
 
+pub mod check;
 pub mod cli;
 pub mod games;
 pub mod input;

@@ -16,6 +16,8 @@ mod mistakes;
 mod oracle;
 /// Snapshots of pages.
 mod pages;
+/// Running somebody's program: its limits, its ends, and that nothing of it is left.
+mod program;
 /// Properties of all positions, small and large.
 mod properties;
 /// What pages promise to their readers.
