@@ -17,6 +17,9 @@ pub trait Rules {
     /// This position, packed; `None` when it does not fit, and is far too large to be searched.
     fn small(&self) -> Option<Self::Small>;
 
+    /// Whether `other` differs from this position in what is packed only, so that one game tree holds both.
+    fn same_game(&self, other: &Self) -> bool;
+
     /// Calls `visit` with each legal move and the position that it leads to. The `position` can be reached from `self`.
     fn each_move(&self, position: &Self::Small, visit: impl FnMut(Mv, Self::Small));
 }

@@ -2,6 +2,7 @@
 //!
 //! Never here: a sentence; what was found is data.
 
+pub mod cases;
 mod command;
 #[cfg(unix)]
 mod group;

@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list, won_or_lost};
+use super::{About, Answers, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, Words, line_of, read_list};
 use crate::games::staircase::{Position, Staircase};
 use crate::input::{Error, Reader};
 use crate::text::say;
@@ -16,6 +16,9 @@ pub static ACWING892: AcWing892 = AcWing892;
 #[derive(Debug, Clone, Copy)]
 pub struct AcWing892;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "Yes", lost: "No", numbered: false };
+
 static ABOUT: About = About {
     id: "acwing892",
     aliases: &[],
@@ -23,6 +26,7 @@ static ABOUT: About = About {
     game: &Staircase,
     sample: ("3\n2 1 3\n", "Yes\n"),
     names: Names::USUAL,
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, staircase::acwing892()),
 };
 
@@ -67,7 +71,7 @@ impl Judge for AcWing892 {
         format!("{}\n{}", position.coins().len(), line_of(position.coins()))
     }
 
-    fn answer(&self, position: &Position, _: u64) -> String {
-        won_or_lost(position, "Yes", "No").to_owned()
+    fn answer(&self, position: &Position, case: u64) -> String {
+        WORDS.of(position, case)
     }
 }

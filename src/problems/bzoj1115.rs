@@ -4,7 +4,9 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, layout, line_of, read_list, won_or_lost};
+use super::{
+    About, Answers, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, Words, layout, line_of, read_list,
+};
 use crate::games::pebbles::{Pebbles, Position};
 use crate::input::{Error, Reader};
 use crate::text::say;
@@ -16,6 +18,9 @@ pub static BZOJ1115: Bzoj1115 = Bzoj1115;
 #[derive(Debug, Clone, Copy)]
 pub struct Bzoj1115;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "TAK", lost: "NIE", numbered: false };
+
 static ABOUT: About = About {
     id: "bzoj1115",
     aliases: &["luogu3480", "p3480", "poi-kam"],
@@ -23,6 +28,7 @@ static ABOUT: About = About {
     game: &Pebbles,
     sample: ("2\n2\n2 2\n3\n1 2 4\n", "NIE\nTAK\n"),
     names: Names::USUAL,
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, pebbles::bzoj1115()),
 };
 
@@ -85,7 +91,7 @@ impl Judge for Bzoj1115 {
         format!("{}\n{}", position.heights().len(), line_of(position.heights()))
     }
 
-    fn answer(&self, position: &Position, _: u64) -> String {
-        won_or_lost(position, "TAK", "NIE").to_owned()
+    fn answer(&self, position: &Position, case: u64) -> String {
+        WORDS.of(position, case)
     }
 }

@@ -4,12 +4,10 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list};
+use super::{About, Answers, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, Words, line_of, read_list};
 use crate::games::staircase::{Position, Staircase};
 use crate::input::{Error, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::Silent;
 
 /// The problem, as the register holds it.
 pub static CSES1099: Cses1099 = Cses1099;
@@ -18,6 +16,9 @@ pub static CSES1099: Cses1099 = Cses1099;
 #[derive(Debug, Clone, Copy)]
 pub struct Cses1099;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "first", lost: "second", numbered: false };
+
 static ABOUT: About = About {
     id: "cses1099",
     aliases: &[],
@@ -25,6 +26,7 @@ static ABOUT: About = About {
     game: &Staircase,
     sample: ("3\n3\n0 2 1\n4\n1 1 1 1\n2\n5 3\n", "first\nsecond\nfirst\n"),
     names: Names { first: "first", second: "second" },
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, staircase::cses1099()),
 };
 
@@ -74,7 +76,7 @@ impl Judge for Cses1099 {
         format!("{}\n{}", stairs.len(), line_of(&stairs))
     }
 
-    fn answer(&self, position: &Position, _: u64) -> String {
-        ABOUT.names.of(solve(position, &mut Silent).winner).to_owned()
+    fn answer(&self, position: &Position, case: u64) -> String {
+        WORDS.of(position, case)
     }
 }

@@ -4,12 +4,12 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, beyond, layout, line_of};
+use super::{
+    About, Answers, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, Words, beyond, layout, line_of,
+};
 use crate::games::hill::{Defect, Hill, Position};
 use crate::input::{Error, Fault, Kind, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::Silent;
 
 /// The problem, as the register holds it.
 pub static HDU4315: Hdu4315 = Hdu4315;
@@ -18,6 +18,9 @@ pub static HDU4315: Hdu4315 = Hdu4315;
 #[derive(Debug, Clone, Copy)]
 pub struct Hdu4315;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "Alice", lost: "Bob", numbered: false };
+
 static ABOUT: About = About {
     id: "hdu4315",
     aliases: &[],
@@ -25,6 +28,7 @@ static ABOUT: About = About {
     game: &Hill,
     sample: ("3 3\n1 2 4\n2 1\n100 200\n", "Bob\nAlice\n"),
     names: Names::USUAL,
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, hill::hdu4315()),
 };
 
@@ -92,8 +96,8 @@ impl Judge for Hdu4315 {
         format!("{} {}\n{}", position.people(), position.king(), line_of(position.cells()))
     }
 
-    fn answer(&self, position: &Position, _: u64) -> String {
-        ABOUT.names.of(solve(position, &mut Silent).winner).to_owned()
+    fn answer(&self, position: &Position, case: u64) -> String {
+        WORDS.of(position, case)
     }
 }
 

@@ -4,7 +4,9 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, beyond, layout, line_of, won_or_lost};
+use super::{
+    About, Answers, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, Words, beyond, layout, line_of,
+};
 use crate::games::tree::{Position, Tree, not_before};
 use crate::input::{Error, Kind, Reader};
 use crate::text::say;
@@ -16,6 +18,9 @@ pub static HDU5996: Hdu5996 = Hdu5996;
 #[derive(Debug, Clone, Copy)]
 pub struct Hdu5996;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "win", lost: "lose", numbered: false };
+
 static ABOUT: About = About {
     id: "hdu5996",
     aliases: &[],
@@ -23,6 +28,7 @@ static ABOUT: About = About {
     game: &Tree,
     sample: ("2\n2\n0\n1000 1\n4\n0 1 0\n2 3 3 3\n", "win\nlose\n"),
     names: Names::USUAL,
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, tree::hdu5996()),
 };
 
@@ -92,7 +98,7 @@ impl Judge for Hdu5996 {
         format!("{}\n{}{}", stones.len(), line_of(position.parents()), line_of(stones))
     }
 
-    fn answer(&self, position: &Position, _: u64) -> String {
-        won_or_lost(position, "win", "lose").to_owned()
+    fn answer(&self, position: &Position, case: u64) -> String {
+        WORDS.of(position, case)
     }
 }

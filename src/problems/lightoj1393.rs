@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, beyond, line_of, won_or_lost};
+use super::{About, Answers, Bounds, Cases, Judge, Limit, Names, Shape, Space, Warning, Words, beyond, line_of};
 use crate::games::grid::{Grid, Position};
 use crate::input::{Error, Kind, Reader};
 use crate::text::say;
@@ -16,6 +16,9 @@ pub static LIGHTOJ1393: LightOj1393 = LightOj1393;
 #[derive(Debug, Clone, Copy)]
 pub struct LightOj1393;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "win", lost: "lose", numbered: true };
+
 static ABOUT: About = About {
     id: "lightoj1393",
     aliases: &["uva12409"],
@@ -23,6 +26,7 @@ static ABOUT: About = About {
     game: &Grid,
     sample: ("2\n2 2\n1 1\n1 1\n2 3\n3 2 1\n3 0 2\n", "Case 1: lose\nCase 2: win\n"),
     names: Names::USUAL,
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, grid::lightoj1393()),
 };
 
@@ -91,6 +95,6 @@ impl Judge for LightOj1393 {
     }
 
     fn answer(&self, position: &Position, case: u64) -> String {
-        format!("Case {case}: {}", won_or_lost(position, "win", "lose"))
+        WORDS.of(position, case)
     }
 }

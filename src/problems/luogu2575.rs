@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, Names, Shape, Space, Warning, line_of, won_or_lost};
+use super::{About, Answers, Bounds, Cases, Judge, Names, Shape, Space, Warning, Words, line_of};
 use crate::games::row::{Jumps, Position};
 use crate::input::{Error, Kind, Reader};
 use crate::text::say;
@@ -16,6 +16,9 @@ pub static LUOGU2575: Luogu2575 = Luogu2575;
 #[derive(Debug, Clone, Copy)]
 pub struct Luogu2575;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "YES", lost: "NO", numbered: false };
+
 static ABOUT: About = About {
     id: "luogu2575",
     aliases: &["p2575"],
@@ -23,6 +26,7 @@ static ABOUT: About = About {
     game: &Jumps,
     sample: ("2\n1\n2 19 20\n2\n1 19\n1 18\n", "NO\nYES\n"),
     names: Names::USUAL,
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, row::luogu2575()),
 };
 
@@ -86,7 +90,7 @@ impl Judge for Luogu2575 {
         text
     }
 
-    fn answer(&self, position: &Position, _: u64) -> String {
-        won_or_lost(position, "YES", "NO").to_owned()
+    fn answer(&self, position: &Position, case: u64) -> String {
+        WORDS.of(position, case)
     }
 }

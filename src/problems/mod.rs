@@ -6,16 +6,19 @@ use std::io::{Read, Write};
 
 use crate::games::{Effort, Game, Position};
 use crate::input::{Error, Fault, Kind, Layout, Reader};
-use crate::solver::{Reckoning, Theory, solve};
+use crate::oracle::Rules;
+use crate::solver::{Reckoning, Theory};
 use crate::text::{Lang, ProblemText};
-use crate::trace::{Player, Silent, Trace};
+use crate::trace::{Player, Trace};
 
 mod acwing892;
+mod answers;
 mod bzoj1115;
 mod cses1099;
 mod hdu3389;
 pub mod hdu4315;
 mod hdu5996;
+mod held;
 mod lightoj1393;
 mod luogu2575;
 mod poj1704;
@@ -24,11 +27,13 @@ mod space;
 mod stonegamestrategist;
 
 pub use acwing892::ACWING892;
+pub use answers::{Answers, Words};
 pub use bzoj1115::BZOJ1115;
 pub use cses1099::CSES1099;
 pub use hdu3389::HDU3389;
 pub use hdu4315::HDU4315;
 pub use hdu5996::HDU5996;
+pub use held::{ByTree, Contradicted};
 pub use lightoj1393::LIGHTOJ1393;
 pub use luogu2575::LUOGU2575;
 pub use poj1704::POJ1704;
@@ -74,6 +79,8 @@ pub struct About {
     pub sample: (&'static str, &'static str),
     /// The players.
     pub names: Names,
+    /// What is to be printed.
+    pub answers: Answers,
     /// What the statement says, in our words.
     pub text: fn(Lang) -> ProblemText,
 }
@@ -94,7 +101,7 @@ pub enum Cases {
 /// A judge's problem: how its cases are read, written and answered. Implemented once a problem.
 pub trait Judge: Sync + 'static {
     /// The positions of its game.
-    type Position: Position + Clone + 'static;
+    type Position: Position + Theory + Rules + 'static;
 
     /// How cases follow one another.
     const CASES: Cases;
@@ -147,6 +154,17 @@ pub trait Problem: Sync {
     /// The cases of `input`, one after the other.
     fn cases<'a>(&'static self, input: Reader<&'a mut dyn Read>) -> Box<dyn CaseStream + 'a>;
 
+    /// What the judge may give for a case.
+    fn space(&self) -> &'static Space;
+
+    /// The cases of `input`, which is without fault, held against the game tree, of which at most `budget` positions are
+    /// searched for one game; and how many it confirms.
+    ///
+    /// # Errors
+    ///
+    /// The first case on which the game tree contradicts the solver.
+    fn held(&'static self, input: &str, budget: usize) -> Result<(Vec<Box<dyn Position>>, ByTree), Contradicted>;
+
     /// So many cases, already written, as one input.
     fn bundle(&self, cases: &[String]) -> String;
 }
@@ -187,6 +205,24 @@ impl<J: Judge> Problem for J {
 
     fn cases<'a>(&'static self, input: Reader<&'a mut dyn Read>) -> Box<dyn CaseStream + 'a> {
         Box::new(Stream { judge: self, input, left: None })
+    }
+
+    fn space(&self) -> &'static Space {
+        Judge::space(self)
+    }
+
+    fn held(&'static self, input: &str, budget: usize) -> Result<(Vec<Box<dyn Position>>, ByTree), Contradicted> {
+        let mut input = input.as_bytes();
+        let mut stream = Stream { judge: self, input: Reader::new(&mut input as &mut dyn Read), left: None };
+        let mut positions = Vec::new();
+        let mut position = self.room();
+        while stream.advance(&mut position, &mut |_| {}).expect("the input is without fault") {
+            positions.push(std::mem::replace(&mut position, self.room()));
+        }
+        let by_tree = held::hold(&positions, budget)?;
+        let posed =
+            positions.into_iter().map(|position| Box::new(Posed { judge: self, position }) as Box<dyn Position>);
+        Ok((posed.collect(), by_tree))
     }
 
     fn bundle(&self, cases: &[String]) -> String {
@@ -365,14 +401,6 @@ fn beyond(case: u64, limits: &[(Limit, u64, u64)], warn: &mut dyn FnMut(Warning)
         if found > limit {
             warn(Warning::Beyond { case, what, found, limit });
         }
-    }
-}
-
-/// What a judge wants to read of `position`: `won` when the player to move wins, and else `lost`.
-fn won_or_lost<T: Theory>(position: &T, won: &'static str, lost: &'static str) -> &'static str {
-    match solve(position, &mut Silent).winner {
-        Player::First => won,
-        Player::Second => lost,
     }
 }
 

@@ -4,12 +4,13 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, Limit, ListOrder, Names, Shape, Space, Warning, beyond, layout, line_of};
+use super::{
+    About, Answers, Bounds, Cases, Judge, Limit, ListOrder, Names, Shape, Space, Warning, Words, beyond, layout,
+    line_of,
+};
 use crate::games::strip::{Defect, Position, Strip};
 use crate::input::{Error, Kind, Reader};
-use crate::solver::solve;
 use crate::text::say;
-use crate::trace::Silent;
 
 /// The problem, as the register holds it.
 pub static POJ1704: Poj1704 = Poj1704;
@@ -18,6 +19,9 @@ pub static POJ1704: Poj1704 = Poj1704;
 #[derive(Debug, Clone, Copy)]
 pub struct Poj1704;
 
+/// What the judge wants to read.
+const WORDS: Words = Words { won: "Georgia will win", lost: "Bob will win", numbered: false };
+
 static ABOUT: About = About {
     id: "poj1704",
     aliases: &["acwing236", "luogu10507", "p10507"],
@@ -25,6 +29,7 @@ static ABOUT: About = About {
     game: &Strip,
     sample: ("2\n3\n1 2 3\n8\n1 5 6 7 9 12 14 17\n", "Bob will win\nGeorgia will win\n"),
     names: Names { first: "Georgia", second: "Bob" },
+    answers: Answers::Winner(WORDS),
     text: |lang| say!(lang, strip::poj1704()),
 };
 
@@ -89,7 +94,7 @@ impl Judge for Poj1704 {
         format!("{}\n{}", position.given().len(), line_of(position.given()))
     }
 
-    fn answer(&self, position: &Position, _: u64) -> String {
-        format!("{} will win", ABOUT.names.of(solve(position, &mut Silent).winner))
+    fn answer(&self, position: &Position, case: u64) -> String {
+        WORDS.of(position, case)
     }
 }

@@ -4,7 +4,7 @@
 
 use std::io::Read;
 
-use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list};
+use super::{About, Answers, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of, read_list};
 use crate::games::nim::{Nim, Position};
 use crate::input::{Error, Reader};
 use crate::solver::solve;
@@ -25,6 +25,7 @@ static ABOUT: About = About {
     game: &Nim,
     sample: ("3\n7 11 13\n2\n1000000000 1000000000\n0\n", "3\n0\n"),
     names: Names::USUAL,
+    answers: Answers::Count,
     text: |lang| say!(lang, nim::poj2975()),
 };
 

@@ -6,7 +6,7 @@
 use std::io::Read;
 
 use super::bzoj1115::read_piles;
-use super::{About, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of};
+use super::{About, Answers, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of};
 use crate::games::pebbles::{Pebbles, Position};
 use crate::input::{Error, MAX_NUMBER, Reader};
 use crate::solver::winning_moves;
@@ -20,6 +20,9 @@ pub static STONE_GAME_STRATEGIST: StoneGameStrategist = StoneGameStrategist;
 #[derive(Debug, Clone, Copy)]
 pub struct StoneGameStrategist;
 
+/// What is wanted for a lost position.
+const LOST: &str = "YOU LOSE";
+
 static ABOUT: About = About {
     id: "stonegamestrategist",
     aliases: &["tc-stonegame"],
@@ -27,6 +30,7 @@ static ABOUT: About = About {
     game: &Pebbles,
     sample: ("3\n3 6 6\n", "TAKE 3 STONES FROM PILE 0\n"),
     names: Names::USUAL,
+    answers: Answers::Move { lost: LOST },
     text: |lang| say!(lang, pebbles::stonegamestrategist()),
 };
 
@@ -79,7 +83,7 @@ impl Judge for StoneGameStrategist {
         });
         match moves.min() {
             Some((count, from)) => format!("TAKE {count} STONES FROM PILE {}", from - 1),
-            None => "YOU LOSE".to_owned(),
+            None => LOST.to_owned(),
         }
     }
 }

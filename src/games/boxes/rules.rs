@@ -13,6 +13,10 @@ impl Rules for Position {
         Counts::of(self.cards())
     }
 
+    fn same_game(&self, other: &Self) -> bool {
+        self.cards().len() == other.cards().len()
+    }
+
     fn each_move(&self, position: &Counts, mut visit: impl FnMut(Mv, Counts)) {
         for from in 1..=self.cards().len() {
             for to in (1..from).filter(|to| (from + to) % 3 == 0 && (from + to) % 2 == 1) {

@@ -59,6 +59,10 @@ impl Rules for Position {
         Some(Small { cells, dollar: Where::Place(u8::try_from(self.dollar()).ok()?) })
     }
 
+    fn same_game(&self, _: &Self) -> bool {
+        true
+    }
+
     fn each_move(&self, position: &Small, mut visit: impl FnMut(Mv, Small)) {
         let dollar = match position.dollar {
             Where::Taken => return,

@@ -13,6 +13,10 @@ impl Rules for Position {
         Counts::of(self.coins())
     }
 
+    fn same_game(&self, other: &Self) -> bool {
+        (self.rows(), self.columns()) == (other.rows(), other.columns())
+    }
+
     fn each_move(&self, position: &Counts, mut visit: impl FnMut(Mv, Counts)) {
         let (rows, columns) = (self.rows(), self.columns());
         for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))) {

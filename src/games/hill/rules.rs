@@ -65,6 +65,10 @@ impl Rules for Position {
         Small::of(self)
     }
 
+    fn same_game(&self, _: &Self) -> bool {
+        true
+    }
+
     fn each_move(&self, position: &Small, mut visit: impl FnMut(Mv, Small)) {
         if position.king == 0 {
             return;

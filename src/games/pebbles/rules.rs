@@ -13,6 +13,10 @@ impl Rules for Position {
         Counts::of(self.heights())
     }
 
+    fn same_game(&self, other: &Self) -> bool {
+        self.heights().len() == other.heights().len()
+    }
+
     fn each_move(&self, position: &Counts, mut visit: impl FnMut(Mv, Counts)) {
         for pile in 0..self.heights().len() {
             let least = pile.checked_sub(1).map_or(0, |before| position.get(before));

@@ -18,6 +18,10 @@ impl Rules for Position {
         fits.then(|| self.rows().iter().rev().fold(0, |small, &row| small << WIDTH | u128::from(row)))
     }
 
+    fn same_game(&self, _: &Self) -> bool {
+        true
+    }
+
     fn each_move(&self, position: &u128, mut visit: impl FnMut(Mv, u128)) {
         for row in 0..MOST_ROWS {
             let bit = |cell: u64| 1_u128 << (row * WIDTH + cell - 1);

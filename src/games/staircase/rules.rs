@@ -13,6 +13,10 @@ impl Rules for Position {
         Counts::of(self.coins())
     }
 
+    fn same_game(&self, other: &Self) -> bool {
+        self.coins().len() == other.coins().len()
+    }
+
     fn each_move(&self, position: &Counts, mut visit: impl FnMut(Mv, Counts)) {
         for stair in 0..self.coins().len() {
             for count in 1..=position.get(stair) {

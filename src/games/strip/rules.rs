@@ -17,6 +17,10 @@ impl Rules for Position {
         })
     }
 
+    fn same_game(&self, _: &Self) -> bool {
+        true
+    }
+
     fn each_move(&self, position: &u128, mut visit: impl FnMut(Mv, u128)) {
         let mut free = 1; // the first cell that the piece at hand may go to
         let mut rest = *position;

@@ -13,6 +13,10 @@ impl Rules for Position {
         Counts::of(self.stones())
     }
 
+    fn same_game(&self, other: &Self) -> bool {
+        self.parents() == other.parents()
+    }
+
     fn each_move(&self, position: &Counts, mut visit: impl FnMut(Mv, Counts)) {
         for (&parent, node) in self.parents().iter().zip(1..) {
             for count in 1..=position.get(node) {

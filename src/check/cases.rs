@@ -1,0 +1,322 @@
+//! Cases to try a program on: every case of a box, smallest first, and larger ones at random.
+//!
+//! Never here: who wins them.
+
+use oorandom::Rand64;
+
+use crate::problems::{Bounds, ListOrder, Shape, Space};
+
+/// One case, as the judge writes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Case {
+    /// Its lines, each with its end.
+    pub text: String,
+    /// How many numbers it has.
+    pub numbers: usize,
+}
+
+/// The numbers of a case, line by line.
+type Lines = Vec<Vec<u64>>;
+
+impl Case {
+    fn of(lines: &Lines) -> Self {
+        let line = |line: &Vec<u64>| line.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
+        Self { text: lines.iter().map(line).collect(), numbers: lines.iter().map(Vec::len).sum() }
+    }
+}
+
+/// Every case of `space` inside the box `bounds`: fewest numbers first, then the smallest sum, then lexicographic.
+#[must_use]
+pub fn every(space: &Space, bounds: Bounds) -> Vec<Case> {
+    let mut cases = Vec::new();
+    let size = usize::try_from(bounds.size).unwrap_or(usize::MAX);
+    let (least, largest) = space.range;
+    let to = least.saturating_add(bounds.span - 1).min(largest);
+    match space.shape {
+        Shape::List(order) => {
+            for length in 1..=size {
+                each_list(length, (least, to), order, &mut |list| cases.push(vec![vec![length as u64], list.to_vec()]));
+            }
+        }
+        Shape::King => {
+            for people in 1..=size {
+                each_list(people, (least, to), ListOrder::Distinct, &mut |cells| {
+                    if cells.is_sorted() {
+                        let heads = (1..=people).map(|king| vec![people as u64, king as u64]);
+                        cases.extend(heads.map(|head| vec![head, cells.to_vec()]));
+                    }
+                });
+            }
+        }
+        Shape::Tree => {
+            for nodes in 1..=size {
+                each_list(nodes - 1, (0, nodes as u64), ListOrder::Any, &mut |parents| {
+                    if (1..).zip(parents).all(|(node, parent)| *parent < node) {
+                        each_list(nodes, (least, to), ListOrder::Any, &mut |stones| {
+                            cases.push(vec![vec![nodes as u64], parents.to_vec(), stones.to_vec()]);
+                        });
+                    }
+                });
+            }
+        }
+        Shape::Grid => {
+            for (rows, columns) in (1..=size).flat_map(|rows| (1..=size / rows).map(move |columns| (rows, columns))) {
+                each_list(rows * columns, (least, to), ListOrder::Any, &mut |values| {
+                    let head = std::iter::once(vec![rows as u64, columns as u64]);
+                    cases.push(head.chain(values.chunks(columns).map(<[u64]>::to_vec)).collect());
+                });
+            }
+        }
+        Shape::Rows => {
+            let row = (largest - (bounds.span - 1).min(largest - 1), largest);
+            let rows: Vec<_> = (1..=size).flat_map(|pieces| sorted_rows(pieces, row)).collect();
+            cases.extend(rows.iter().map(|row| vec![vec![1], row.clone()]));
+            let pairs = rows.iter().flat_map(|first| rows.iter().map(move |second| (first, second)));
+            let few = |(first, second): &(&Vec<u64>, &Vec<u64>)| first[0] + second[0] <= bounds.size;
+            cases.extend(pairs.filter(few).map(|(first, second)| vec![vec![2], first.clone(), second.clone()]));
+        }
+    }
+    let flat = |lines: &Lines| lines.concat();
+    cases.sort_by_cached_key(|lines| (flat(lines).len(), flat(lines).iter().sum::<u64>(), flat(lines)));
+    cases.iter().map(Case::of).collect()
+}
+
+/// Every line of so many pieces on the cells `from` to `to`, with their number in front.
+fn sorted_rows(pieces: usize, range: (u64, u64)) -> Vec<Vec<u64>> {
+    let mut rows = Vec::new();
+    each_list(pieces, range, ListOrder::Distinct, &mut |cells| {
+        if cells.is_sorted() {
+            rows.push([&[pieces as u64], cells].concat());
+        }
+    });
+    rows
+}
+
+/// Calls `look` with every list of `length` numbers in a range, both ends included.
+fn each_list(length: usize, range: (u64, u64), order: ListOrder, look: &mut dyn FnMut(&[u64])) {
+    fn longer(
+        list: &mut Vec<u64>,
+        left: usize,
+        (from, to): (u64, u64),
+        order: ListOrder,
+        look: &mut dyn FnMut(&[u64]),
+    ) {
+        let Some(left) = left.checked_sub(1) else { return look(list) };
+        let from = match (order, list.last()) {
+            (ListOrder::NeverFalls, Some(&last)) => last,
+            (_, _) => from,
+        };
+        for next in from..=to {
+            if order == ListOrder::Distinct && list.contains(&next) {
+                continue;
+            }
+            list.push(next);
+            longer(list, left, (from, to), order, look);
+            list.pop();
+        }
+    }
+    longer(&mut Vec::with_capacity(length), length, range, order, look);
+}
+
+/// Cases at random, up to the judge's limits; a seed gives the same ones for ever.
+pub struct Random<'a> {
+    space: &'a Space,
+    rng: Rand64,
+    /// How many have been made: the kinds take turns.
+    made: usize,
+}
+
+/// What is special about a case at random.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Flavour {
+    /// Few numbers, and small ones.
+    Small,
+    /// Some numbers, of any size.
+    Middling,
+    /// As many as may be, of any size.
+    Longest,
+    /// As many as may be, and as small as may be.
+    Dense,
+    /// Few numbers, and as large as may be.
+    Largest,
+    /// Powers of two, and their neighbours.
+    Powers,
+    /// All alike, or one after the other.
+    Alike,
+}
+
+const FLAVOURS: [Flavour; 10] = [
+    Flavour::Small,
+    Flavour::Middling,
+    Flavour::Largest,
+    Flavour::Small,
+    Flavour::Powers,
+    Flavour::Alike,
+    Flavour::Small,
+    Flavour::Middling,
+    Flavour::Dense,
+    Flavour::Longest,
+];
+
+impl<'a> Random<'a> {
+    /// Cases of `space`, from a `seed`.
+    #[must_use]
+    pub fn new(space: &'a Space, seed: u64) -> Self {
+        Self { space, rng: Rand64::new(seed.into()), made: 0 }
+    }
+
+    /// The next case.
+    pub fn case(&mut self) -> Case {
+        let flavour = FLAVOURS[self.made % FLAVOURS.len()];
+        self.made += 1;
+        let size = self.size(flavour);
+        let lines = match self.space.shape {
+            Shape::List(order) => {
+                let list = self.list(size, flavour, order);
+                vec![vec![list.len() as u64], list]
+            }
+            Shape::King => {
+                let mut cells = self.list(size, flavour, ListOrder::Distinct);
+                cells.sort_unstable();
+                let people = cells.len() as u64;
+                // The places that matter, more often than chance would have them.
+                let king = if self.below(2) == 0 { self.below(4).min(people - 1) } else { self.below(people) };
+                vec![vec![people, king + 1], cells]
+            }
+            Shape::Tree => {
+                let stones = self.list(size, flavour, ListOrder::Any);
+                let chain = self.below(3) == 0;
+                let parents = (1..stones.len() as u64);
+                let parents = parents.map(|node| if chain { node - 1 } else { self.below(node) }).collect();
+                vec![vec![stones.len() as u64], parents, stones]
+            }
+            Shape::Grid => {
+                let rows = 1 + self.below(size.isqrt().max(1) as u64);
+                let columns = (size as u64 / rows).max(1);
+                let values = self.list(as_size(rows * columns), flavour, ListOrder::Any);
+                let head = std::iter::once(vec![rows, columns]);
+                head.chain(values.chunks(as_size(columns)).map(<[u64]>::to_vec)).collect()
+            }
+            Shape::Rows => {
+                let rows = size.min(50).max(1);
+                let mut lines = vec![vec![rows as u64]];
+                for _ in 0..rows {
+                    let pieces = as_size(1 + self.below(self.space.range.1));
+                    let mut cells = self.list(pieces, Flavour::Middling, ListOrder::Distinct);
+                    cells.sort_unstable();
+                    lines.push([vec![cells.len() as u64], cells].concat());
+                }
+                lines
+            }
+        };
+        Case::of(&lines)
+    }
+
+    fn size(&mut self, flavour: Flavour) -> usize {
+        let most = self.space.most;
+        let size = match flavour {
+            Flavour::Small | Flavour::Largest => 1 + self.below(most.min(8)),
+            Flavour::Middling | Flavour::Powers | Flavour::Alike => 1 + self.below(most.min(100)),
+            Flavour::Longest | Flavour::Dense => most,
+        };
+        as_size(size)
+    }
+
+    /// A list of `length` numbers; when they must be distinct, it may become shorter.
+    fn list(&mut self, length: usize, flavour: Flavour, order: ListOrder) -> Vec<u64> {
+        let (least, largest) = self.space.range;
+        let start = least + self.below((largest - least).min(1000) + 1);
+        let step = if order == ListOrder::Distinct { 1 } else { self.below(2) };
+        let mut list: Vec<_> = (0..length as u64)
+            .map(|place| {
+                let number = match flavour {
+                    Flavour::Small => least + self.below(16),
+                    Flavour::Middling | Flavour::Longest => least + self.below(largest - least + 1),
+                    Flavour::Dense if order == ListOrder::Distinct => least + self.below(2 * length as u64),
+                    Flavour::Dense => least + self.below(2),
+                    Flavour::Largest => largest - self.below(4).min(largest - least),
+                    Flavour::Powers => (1 << self.below(u64::from(largest.ilog2()) + 1)) + self.below(3) - 1,
+                    Flavour::Alike => start + step * place,
+                };
+                number.clamp(least, largest)
+            })
+            .collect();
+        match order {
+            ListOrder::Any => {}
+            ListOrder::NeverFalls => list.sort_unstable(),
+            ListOrder::Distinct => {
+                list.sort_unstable();
+                list.dedup();
+                for place in (1..list.len()).rev() {
+                    let other = as_size(self.below(place as u64 + 1));
+                    list.swap(place, other);
+                }
+            }
+        }
+        list
+    }
+
+    /// A number from 0 to `bound` - 1.
+    fn below(&mut self, bound: u64) -> u64 {
+        self.rng.rand_range(0..bound.max(1))
+    }
+}
+
+fn as_size(number: u64) -> usize {
+    usize::try_from(number).expect("a case is kept in memory")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problems::PROBLEMS;
+
+    #[test]
+    fn every_case_of_every_box_is_one_that_the_problem_reads_and_writes_back() {
+        for problem in PROBLEMS {
+            let space = problem.space();
+            let cases = every(space, space.boxes[0]);
+            assert!(cases.len() > 20, "{}", problem.about().id);
+            let mut random = Random::new(space, 1);
+            let mut texts: Vec<_> = cases.iter().map(|case| case.text.clone()).collect();
+            texts.extend((0..40).map(|_| random.case().text));
+            for text in texts {
+                let (read, _) = problem.held(&problem.bundle(&[text.clone()]), 0).expect("nothing is searched");
+                let written: Vec<_> = read.iter().map(|position| position.judge()).collect();
+                assert_eq!(written, [Some(text)], "{}", problem.about().id);
+            }
+        }
+    }
+
+    #[test]
+    fn cases_of_a_box_are_in_order_and_none_comes_twice() {
+        let numbers = |case: &Case| -> Vec<u64> {
+            case.text.split_ascii_whitespace().map(|word| word.parse().expect("a number")).collect()
+        };
+        for problem in PROBLEMS {
+            let cases = every(problem.space(), problem.space().boxes[1]);
+            let keys: Vec<_> = cases
+                .iter()
+                .map(|case| (numbers(case).len(), numbers(case).iter().sum::<u64>(), numbers(case)))
+                .collect();
+            assert!(keys.is_sorted_by(|a, b| a < b), "{}", problem.about().id);
+        }
+    }
+
+    #[test]
+    fn the_small_box_of_the_hill_has_all_hills_of_up_to_6_people_and_12_cells() {
+        let space = PROBLEMS.iter().find(|problem| problem.about().id == "hdu4315").expect("it is there").space();
+        let choose = |n: u64, k: u64| (0..k).fold(1, |product, i| product * (n - i) / (i + 1));
+        let hills: u64 = (1..=6).map(|people| people * choose(12, people)).sum();
+        assert_eq!(every(space, space.boxes[0]).len() as u64, hills);
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_cases_for_ever() {
+        let space = PROBLEMS.iter().find(|problem| problem.about().id == "poj1704").expect("it is there").space();
+        let mut random = Random::new(space, 7);
+        let first = random.case();
+        assert_eq!(first, Random::new(space, 7).case());
+        assert_eq!(first.text, "");
+    }
+}
