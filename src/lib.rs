@@ -28,7 +28,8 @@
 //! 4. [`solver`] is the one solver, and [`trace`] is what it records, as data;
 //! 5. [`oracle`] searches the game tree by the rules alone, and everything is held against it;
 //! 6. [`views`] turn a trace into a page, with the words of [`text`], in two languages;
-//! 7. [`cli`] is what can be typed.
+//! 7. [`check`] runs somebody's program, and holds what it prints against the answers;
+//! 8. [`cli`] is what can be typed.
 
 pub mod check;
 pub mod cli;

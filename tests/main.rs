@@ -2,6 +2,8 @@
 
 /// The real binary: exit codes, pipes, terminals.
 mod binary;
+/// The hand-written contestant, right and wrong, run as somebody's program.
+mod contestant;
 /// What shows that all games are one: positions side by side, and one game as another.
 mod family;
 /// Every way in which an input or a command line can be wrong.

@@ -1,6 +1,8 @@
 //! What the tests share: running a command line in this process, and snapshots that name the command that makes them.
 
 use std::io::Cursor;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use stairwise::cli::{Terminals, World, run};
 
@@ -55,4 +57,21 @@ pub fn snapshot(folder: &str, name: &str, command: &str, text: &str) {
 /// A position as part of a file name.
 pub fn file_name(words: &str) -> String {
     words.replace(' ', "-")
+}
+
+/// The hand-written contestant of `examples/contestant`, built if need be: `cargo test --test` builds no examples.
+pub fn contestant() -> &'static Path {
+    static BUILT: OnceLock<PathBuf> = OnceLock::new();
+    BUILT.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the target folder");
+        let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
+        let built = std::process::Command::new(env!("CARGO"))
+            .args(["build", "--quiet", "--offline", "--example", "contestant", "--profile", profile, "--target-dir"])
+            .arg(folder)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()
+            .expect("cargo runs");
+        assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+        folder.join(if cfg!(debug_assertions) { "debug" } else { "release" }).join("examples/contestant")
+    })
 }
