@@ -6,10 +6,15 @@ pub mod cases;
 mod command;
 #[cfg(unix)]
 mod group;
+mod isolate;
+mod naming;
 mod output;
 mod program;
+mod report;
 #[cfg(unix)]
 mod run;
+mod search;
+mod trial;
 mod wording;
 
 pub use command::{Language, Recipe, Unusable};
@@ -17,3 +22,6 @@ pub use command::{Language, Recipe, Unusable};
 pub use group::stop_on_signals;
 pub use output::{Comparison, Difference, Kind, Oddity, answers, compare};
 pub use program::{End, Limits, Program, Run};
+pub use report::{Budget, Coverage, Failure, Fault, Naming, Plan, Report, Stage};
+pub use search::{check, check_again};
+pub use trial::Broken;

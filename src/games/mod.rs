@@ -83,7 +83,7 @@ pub trait Game: Sync {
 }
 
 /// A position of some game.
-pub trait Position {
+pub trait Position: Send {
     /// Solves and checks the position, and records every step.
     fn explain(&self, effort: &mut Effort<'_>) -> Trace;
 

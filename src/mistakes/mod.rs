@@ -72,6 +72,9 @@ impl<P> WrongRule<P> {
     }
 }
 
+/// In so many ways a mistake may be made: where it counts the ground, people count it or do not.
+pub(crate) const READINGS: usize = 2;
+
 /// The winner inverted.
 static INVERTED: Mistake = general("verdict-inverted", Kind::Output, |lang| say!(lang, mistakes::inverted()));
 
@@ -140,18 +143,21 @@ impl Mistake {
                 std::iter::from_fn(|| cases.next(&mut |_| {}).expect("a sample is without fault")).collect();
             let positions: Vec<_> = positions.iter().map(AsRef::as_ref).collect();
             let truths = positions.iter().map(|position| position.reckon(None).map(|right| right.winner));
-            let claimed = self.predict(&positions)?;
+            let claimed = self.predict(&positions, 0)?;
             Some((about, !truths.eq(claimed.into_iter().map(Some))))
         })
     }
 
     /// Who wins each of `positions`, the cases of one input, by somebody who makes this mistake; `None` when that does not
-    /// follow from the mistake.
+    /// follow from the mistake. Of the [`READINGS`] the first counts what a judge says of the ground where the mistake
+    /// does, the second never does.
     #[must_use]
-    pub fn predict(&self, positions: &[&dyn Position]) -> Option<Vec<Player>> {
+    pub fn predict(&self, positions: &[&dyn Position], reading: usize) -> Option<Vec<Player>> {
         if self.game.is_some() {
-            let winners = positions.iter().map(|position| Some(position.reckon(Some(self.id))?.winner));
-            return winners.collect();
+            let reckoned = positions.iter().map(|position| position.reckon(Some(self.id)));
+            return reckoned
+                .map(|way| way.map(|way| if reading == 0 { way.winner } else { way.groundless() }))
+                .collect();
         }
         let truths: Vec<_> = positions.iter().map(|position| position.reckon(None)).collect::<Option<_>>()?;
         if self.id == INVERTED.id {

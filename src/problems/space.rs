@@ -41,6 +41,8 @@ pub enum ListOrder {
     NeverFalls,
     /// No number comes twice.
     Distinct,
+    /// Each number is larger than the one before it.
+    Increases,
 }
 
 /// How far a box goes: the size of a case, in what its shape counts, and the span of its numbers, from the smallest on; of

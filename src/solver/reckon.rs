@@ -33,6 +33,18 @@ pub struct Reckoning {
     pub winner: Player,
 }
 
+impl Reckoning {
+    /// The winner, if what lies on the ground is left out.
+    pub(crate) fn groundless(&self) -> Player {
+        let ground = self.rows.first().filter(|row| row.kept && row.place == Place::Stair && row.stair == 0);
+        match (ground, self.grounds) {
+            (Some(ground), Grounds::NimSum(nim_sum)) if nim_sum == ground.after => Player::Second,
+            (Some(_), Grounds::NimSum(_)) => Player::First,
+            (_, _) => self.winner,
+        }
+    }
+}
+
 /// What a rule decides by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grounds {
