@@ -19,6 +19,13 @@ pub struct Case {
 type Lines = Vec<Vec<u64>>;
 
 impl Case {
+    /// A case as it is written already.
+    #[must_use]
+    pub fn written(text: String) -> Self {
+        let numbers = text.split_ascii_whitespace().count();
+        Self { text, numbers }
+    }
+
     fn of(lines: &Lines) -> Self {
         let line = |line: &Vec<u64>| line.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
         Self { text: lines.iter().map(line).collect(), numbers: lines.iter().map(Vec::len).sum() }

@@ -115,7 +115,8 @@ impl Language {
 }
 
 /// A name as a shell takes it for one word.
-fn quoted(name: &Path) -> String {
+#[must_use]
+pub fn quoted(name: &Path) -> String {
     let name = name.to_string_lossy();
     let plain = |c: char| c.is_alphanumeric() || "/._-+=@%,:".contains(c);
     if !name.is_empty() && name.chars().all(plain) {

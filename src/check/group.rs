@@ -22,9 +22,11 @@ const STOPPED: i32 = 130;
 /// From now on, a signal that ends stairwise (`SIGINT`, `SIGTERM`, `SIGHUP`) first ends every running program; then the
 /// process exits with 130.
 ///
+/// Once is enough; more often does no harm.
+///
 /// # Errors
 ///
-/// When the signals are taken already, and what the system gives.
+/// What the system gives.
 pub fn stop_on_signals() -> io::Result<()> {
     let stop = || {
         // Whoever is starting a program lists it first, and nobody starts another one.
@@ -35,10 +37,11 @@ pub fn stop_on_signals() -> io::Result<()> {
         }
         std::process::exit(STOPPED);
     };
-    ctrlc::set_handler(stop).map_err(|error| match error {
-        ctrlc::Error::System(error) => error,
-        ctrlc::Error::NoSuchSignal(_) | ctrlc::Error::MultipleHandlers => io::Error::other(error),
-    })
+    match ctrlc::set_handler(stop) {
+        Ok(()) | Err(ctrlc::Error::MultipleHandlers) => Ok(()),
+        Err(ctrlc::Error::System(error)) => Err(error),
+        Err(error @ ctrlc::Error::NoSuchSignal(_)) => Err(io::Error::other(error)),
+    }
 }
 
 fn running() -> MutexGuard<'static, Vec<Pid>> {

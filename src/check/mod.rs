@@ -2,7 +2,7 @@
 //!
 //! Never here: a sentence; what was found is data.
 
-pub mod cases;
+mod cases;
 mod command;
 #[cfg(unix)]
 mod group;
@@ -17,7 +17,8 @@ mod search;
 mod trial;
 mod wording;
 
-pub use command::{Language, Recipe, Unusable};
+pub use cases::Case;
+pub use command::{Language, Recipe, Unusable, quoted};
 #[cfg(unix)]
 pub use group::stop_on_signals;
 pub use output::{Comparison, Difference, Kind, Oddity, answers, compare};

@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use clap::{ArgAction, Args, Command as Clap, CommandFactory, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use crate::check::Budget;
 use crate::text::{HelpWords, Lang};
 use crate::views::{Detail, lines_of};
 
@@ -85,6 +86,7 @@ pub(super) enum Command {
         )]
         format: PageFormat,
     },
+    Check(CheckArgs),
     List {
         #[arg(hide_possible_values = true)]
         kind: Option<Kind>,
@@ -123,6 +125,50 @@ pub(super) struct ExplainArgs {
     pub full: bool,
     #[arg(long)]
     pub verify: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct CheckArgs {
+    pub problem: String,
+    #[arg(last = true)]
+    pub command: Vec<OsString>,
+    #[arg(
+        long,
+        value_name = "BUDGET",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "normal"
+    )]
+    pub budget: Budget,
+    #[arg(long, value_name = "N", hide_default_value = true, default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "SECONDS", hide_default_value = true, default_value = "2")]
+    pub time_limit: String,
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<OsString>,
+    #[arg(long, value_name = "FILE")]
+    pub case: Option<OsString>,
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "table"
+    )]
+    pub format: CheckFormat,
+    #[arg(long, value_name = "LEVEL", hide_possible_values = true, hide_default_value = true, default_value = "steps")]
+    pub detail: Detail,
+}
+
+/// How what a check found is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum CheckFormat {
+    Table,
+    Prose,
+    Json,
+    Markdown,
 }
 
 /// How an explanation is shown.
@@ -177,6 +223,7 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("solve", words.solve),
         ("about", words.about_command),
         ("compare", words.compare),
+        ("check", words.check),
         ("list", words.list),
         ("completions", words.completions),
         ("man", words.man),
@@ -199,8 +246,13 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
             })
         });
     }
-    for (name, help) in [("about", words.format_about), ("compare", words.format_page)] {
-        root = root.mut_subcommand(name, |command| command.mut_arg("format", |arg| arg.help(help)));
+    for (name, arg, help) in [
+        ("about", "format", words.format_about),
+        ("compare", "format", words.format_page),
+        ("check", "format", words.format_check),
+        ("check", "case", words.case_file),
+    ] {
+        root = root.mut_subcommand(name, |command| command.mut_arg(arg, |arg| arg.help(help)));
     }
     root
 }
@@ -243,6 +295,12 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "misere" => words.misere,
         "full" => words.full,
         "verify" => words.verify,
+        "command" => words.command,
+        "budget" => words.budget,
+        "seed" => words.seed,
+        "time_limit" => words.time_limit,
+        "jobs" => words.jobs,
+        "save" => words.save,
         "help" => words.help,
         "version" => words.version,
         _ => return arg, // a test finds an argument without help

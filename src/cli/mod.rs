@@ -4,6 +4,7 @@
 
 mod about;
 mod args;
+mod check;
 mod compare;
 mod explain;
 mod failure;
@@ -59,6 +60,7 @@ fn dispatch(command: Option<Command>, style: &Style, world: &mut World<'_>) -> R
         Some(Command::Solve { problem, file }) => solve::run(&problem, file.as_deref(), style, world),
         Some(Command::About { word, format }) => about::run(&word, format, style, world),
         Some(Command::Compare { positions, format }) => compare::run(&positions, format, style, world),
+        Some(Command::Check(args)) => check::run(&args, style, world),
         Some(Command::List { kind, game }) => list::run(kind, game.as_deref(), style, world),
         Some(Command::Completions { shell }) => scripts::completions(shell, style, world),
         Some(Command::Man) => scripts::man(style, world),

@@ -3,6 +3,8 @@
 //! Never here: a wrong rule of a particular game. A wrong rule is the right one with one thing changed, so all but that one
 //! thing comes from the game's theory, as in [`solve`](super::solve).
 
+use serde::Serialize;
+
 use super::Theory;
 use crate::trace::{Place, Player, Row, Verdict};
 
@@ -23,7 +25,7 @@ pub(crate) enum Twist<P> {
 }
 
 /// What a rule makes of a position.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Reckoning {
     /// The piles, lowest stair first; none where a shortcut decides, and where another position is solved.
     pub rows: Vec<Reckoned>,
@@ -46,7 +48,8 @@ impl Reckoning {
 }
 
 /// What a rule decides by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Grounds {
     /// A shortcut.
     AtOnce,
@@ -57,11 +60,12 @@ pub enum Grounds {
 }
 
 /// One pile, as a rule sees it. Piles are signed here: a wrong rule may make one of -1, and that is not 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Reckoned {
     /// The stair, counted from the ground up.
     pub stair: u64,
     /// Where the pile is in the game itself.
+    #[serde(flatten)]
     pub place: Place,
     /// The number of things in the pile.
     pub pile: i64,

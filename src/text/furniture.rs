@@ -95,6 +95,15 @@ pub struct HelpWords {
     pub format: &'static str,
     pub format_about: &'static str,
     pub format_page: &'static str,
+    pub format_check: &'static str,
+    pub case_file: &'static str,
+    pub check: &'static str,
+    pub command: &'static str,
+    pub budget: &'static str,
+    pub seed: &'static str,
+    pub time_limit: &'static str,
+    pub jobs: &'static str,
+    pub save: &'static str,
     pub detail: &'static str,
     pub full: &'static str,
     pub verify: &'static str,
@@ -115,6 +124,23 @@ pub struct CompareWords {
     pub steps: &'static str,
     pub piles: &'static str,
     pub marks: &'static str,
+}
+
+/// The words of a check.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after its English word")]
+pub struct CheckWords {
+    pub case: &'static str,
+    pub expected: &'static str,
+    pub got: &'static str,
+    pub nothing: &'static str,
+    pub mistake: &'static str,
+    pub tried: &'static str,
+    pub why: &'static str,
+    pub errors: &'static str,
+    pub agrees: &'static str,
+    pub rerun: &'static str,
+    pub more: &'static str,
 }
 
 /// The words of a mistake beside the truth.

@@ -3,6 +3,7 @@
 //! Never here: a look at the terminal, the environment or a global switch; that is `main`'s.
 
 mod bars;
+mod check;
 mod compare;
 mod compose;
 mod condense;
@@ -22,10 +23,11 @@ mod tables;
 mod terminal;
 mod tree;
 
+pub use check::{Checked, checked, input as input_of};
 pub use compare::compare;
 pub use compose::{CaseOf, Explained, compose};
 pub use contrast::{Contrast, blocks as contrast_blocks, contrast};
-pub use json::{Record, SCHEMA};
+pub use json::{CHECK_SCHEMA, CheckRecord, Record, SCHEMA};
 pub use markdown::markdown;
 pub use markup::lines_of;
 pub use page::{Block, Head, Page, Section, Table};

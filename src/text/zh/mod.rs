@@ -4,6 +4,7 @@
 
 pub mod boxes;
 pub mod boxes_mistakes;
+pub mod check;
 pub mod compare;
 pub mod dollar;
 pub mod faults;

@@ -1,0 +1,198 @@
+//! `check`: somebody's program, held against the truth.
+//!
+//! Never here: the search, or how its report is shown.
+
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::args::{CheckArgs, CheckFormat};
+use super::failure::{self, DEFECT, Failure, Warnings};
+use super::open::{Topic, open, topic};
+use super::world::{Style, World};
+use crate::check::{
+    Broken, Case, End, Fault, Plan, Program, Report, Unusable, check, check_again, quoted, stop_on_signals,
+};
+use crate::games::{Effort, USUAL_BUDGET};
+use crate::input::{Reader, clean};
+use crate::problems::Problem;
+use crate::text::{Lang, say};
+use crate::views::{CheckRecord, Checked, checked, input_of, markdown, prose, terminal};
+
+/// The program answers otherwise.
+const DIFFERS: u8 = 1;
+/// The program crashed or ran out of time.
+const CRASHED: u8 = 3;
+
+pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let lang = style.lang;
+    let problem = problem(&args.problem, lang)?;
+    let time = time_limit(&args.time_limit, lang)?;
+    if args.command.is_empty() {
+        return Err(Failure::Usage(say!(lang, check::no_command(problem.about().id)), vec![]));
+    }
+    let path = (world.env)("PATH");
+    let program = Program::find(args.command.clone(), path.as_deref());
+    let program = program.map_err(|unusable| refuse(&unusable, problem, lang))?;
+    let given = args.case.as_deref().map(|file| cases(problem, file, style, world)).transpose()?;
+    stop_on_signals().map_err(|error| Failure::Usage(say!(lang, check::cannot_run(&error.to_string())), vec![]))?;
+    let jobs = args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let plan = Plan { problem, program: &program, budget: args.budget, seed: args.seed, time, jobs: jobs.max(1) };
+    let bar = bar(world.terminals.talk);
+    let from_file = given.is_some();
+    let report = match given {
+        Some(cases) => check_again(&plan, cases),
+        None => check(&plan, &mut |done, all| bar.set_message(say!(lang, check::progress(done, all)))),
+    };
+    bar.finish_and_clear();
+    let report = match report {
+        Ok(report) => report,
+        Err(Broken::Run(error)) => {
+            return Err(Failure::Usage(say!(lang, check::cannot_run(&error.to_string())), vec![]));
+        }
+        Err(Broken::Contradicted(case)) => {
+            let what = say!(lang, check::contradicted(&case.replace('\n', " / ")));
+            failure::tell(&what, &[], style, world.talk).map_err(Failure::Unwritable)?;
+            return Ok(DEFECT);
+        }
+    };
+    let saved = match (&args.save, &report.failure) {
+        (Some(folder), Some(_)) => Some(save(problem, &report, folder)?),
+        (_, _) => None,
+    };
+    let trace = report.failure.as_ref().map(|failure| {
+        failure.position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} })
+    });
+    let command = args.command.iter().map(|word| quoted(Path::new(word))).collect::<Vec<_>>().join(" ");
+    let found = Checked {
+        problem,
+        command: &command,
+        report: &report,
+        trace: trace.as_ref(),
+        seed: args.seed,
+        time,
+        saved: saved.as_deref(),
+        from_file,
+    };
+    show(&found, args, style, world)?;
+    Ok(code(&report))
+}
+
+/// The problem called `word`.
+fn problem(word: &str, lang: Lang) -> Result<&'static dyn Problem, Failure> {
+    match topic(word, lang)? {
+        Topic::Problem(problem) => Ok(problem),
+        Topic::Game(game) => {
+            let problem = game.problem().map(|problem| problem.about().id);
+            Err(Failure::Usage(say!(lang, check::needs_a_problem(game.id(), problem)), vec![]))
+        }
+    }
+}
+
+fn time_limit(text: &str, lang: Lang) -> Result<Duration, Failure> {
+    let seconds = text.parse::<f64>().ok().filter(|seconds| (0.001..=3600.0).contains(seconds));
+    let time = seconds.map(Duration::from_secs_f64);
+    time.ok_or_else(|| Failure::Usage(say!(lang, check::bad_time(&clean(text.as_bytes()))), vec![]))
+}
+
+/// The cases of a file; a fault in it is told as for `solve`.
+fn cases(
+    problem: &'static dyn Problem,
+    file: &OsStr,
+    style: &Style,
+    world: &mut World<'_>,
+) -> Result<Vec<Case>, Failure> {
+    let (mut input, origin) = open(Some(file), world.input)?;
+    let mut stream = problem.cases(Reader::new(&mut *input as &mut dyn Read));
+    let mut warnings = Warnings::default();
+    let mut cases = Vec::new();
+    loop {
+        let next = stream.next(&mut |warning| warnings.say(warning, style, &mut *world.talk));
+        let Some(position) = next.map_err(|error| Failure::reading(error, &origin))? else { break };
+        cases.extend(position.judge().map(Case::written));
+    }
+    if cases.is_empty() {
+        return Err(Failure::Usage(say!(style.lang, faults::no_case()).to_owned(), vec![]));
+    }
+    Ok(cases)
+}
+
+/// Why the command cannot be run, and what to type instead.
+fn refuse(unusable: &Unusable, problem: &dyn Problem, lang: Lang) -> Failure {
+    let plain = |name: &OsString| clean(name.as_encoded_bytes());
+    let (what, help) = match unusable {
+        Unusable::NotFound { name, here: true } => {
+            (say!(lang, check::not_found(&plain(name))), Some(say!(lang, check::here(&plain(name)))))
+        }
+        Unusable::NotFound { name, here: false } => {
+            let name = plain(name);
+            let help = name.contains(' ').then(|| say!(lang, check::unquote(&name)));
+            (say!(lang, check::not_found(&name)), help)
+        }
+        Unusable::NotExecutable { name } => {
+            (say!(lang, check::not_executable(&plain(name))), Some(say!(lang, check::make_executable(&plain(name)))))
+        }
+        Unusable::SourceFile { name, language } => {
+            let recipe = language.recipe(Path::new(name));
+            let help = say!(lang, check::recipe(&recipe, problem.about().id));
+            (say!(lang, check::source_file(&plain(name))), Some(help))
+        }
+        Unusable::Folder { name } => (say!(lang, check::folder(&plain(name))), None),
+    };
+    Failure::Usage(what, help.into_iter().collect())
+}
+
+/// A bar on a terminal, and nothing elsewhere.
+fn bar(shown: bool) -> ProgressBar {
+    let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(None, target);
+    bar.set_style(ProgressStyle::with_template("{msg}").expect("the template is fixed"));
+    bar
+}
+
+/// Writes the case that fails into `folder`, under a name that is not taken, and gives the name.
+fn save(problem: &dyn Problem, report: &Report, folder: &OsStr) -> Result<String, Failure> {
+    let folder = PathBuf::from(folder);
+    let unwritable = |error: io::Error| Failure::Unwritable(error);
+    fs::create_dir_all(&folder).map_err(unwritable)?;
+    let Some(failure) = &report.failure else { return Ok(String::new()) };
+    for number in 1.. {
+        let file = folder.join(format!("{}-{number}.txt", problem.about().id));
+        match fs::File::create_new(&file) {
+            Ok(mut open) => {
+                open.write_all(input_of(problem, failure).as_bytes()).map_err(unwritable)?;
+                return Ok(quoted(&file));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(unwritable(error)),
+        }
+    }
+    unreachable!("some number is free")
+}
+
+fn show(found: &Checked<'_>, args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Result<(), Failure> {
+    let (lang, look, detail) = (style.lang, &style.output, args.detail);
+    let page = || checked(found, lang, detail);
+    let text = match args.format {
+        CheckFormat::Table => terminal(&page(), lang, detail, look),
+        CheckFormat::Prose => prose(&page(), lang, detail, look),
+        CheckFormat::Markdown => markdown(&page(), lang, detail, look.width),
+        CheckFormat::Json => {
+            let record = serde_json::to_string(&CheckRecord::of(found)).map_err(io::Error::other);
+            record.map_err(Failure::Unwritable)? + "\n"
+        }
+    };
+    world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)
+}
+
+fn code(report: &Report) -> u8 {
+    match report.failure.as_ref().map(|failure| &failure.fault) {
+        None => 0,
+        Some(Fault::End(End::Code(_) | End::Signal(_) | End::TimeOut)) => CRASHED,
+        Some(Fault::Answer(_) | Fault::End(End::Finished | End::TooMuchOutput)) => DIFFERS,
+    }
+}

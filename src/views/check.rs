@@ -1,0 +1,218 @@
+//! What a check found, as a page: the case, the mistake, the right answer step by step.
+//!
+//! Never here: the search, or the layout.
+
+use std::time::Duration;
+
+use super::page::{Block, Head, Page, Section, Table};
+use super::{CaseOf, Contrast, Detail, Explained, Role, compose, contrast_blocks};
+use crate::check::{Failure, Fault, Kind, Naming, Report, Stage};
+use crate::mistakes::Mistake;
+use crate::problems::Problem;
+use crate::text::{CheckWords, Lang, say};
+use crate::trace::Trace;
+
+/// What was checked, and what came of it.
+pub struct Checked<'a> {
+    /// The problem.
+    pub problem: &'static dyn Problem,
+    /// The command, as it can be typed.
+    pub command: &'a str,
+    /// What was found.
+    pub report: &'a Report,
+    /// The trace of the case that fails.
+    pub trace: Option<&'a Trace>,
+    /// Where the cases at random came from.
+    pub seed: u64,
+    /// The time that one run might take.
+    pub time: Duration,
+    /// The file in which the case was saved.
+    pub saved: Option<&'a str>,
+    /// Whether the cases came from a file.
+    pub from_file: bool,
+}
+
+/// Longer inputs are not shown whole: so many lines, and so many characters of one.
+const LINES_SHOWN: usize = 12;
+const LONGEST_LINE: usize = 72;
+/// Longer inputs are not typed.
+const LONGEST_TYPED: usize = 160;
+/// So many lines of what the program wrote last are shown.
+const LAST_WORDS: usize = 4;
+
+/// The page of what was checked; `detail` is for the explanation.
+#[must_use]
+pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
+    let words = say!(lang, check::words());
+    let about = checked.problem.about();
+    let title = format!("{} {}", about.source, about.game.words(lang).name());
+    let note = checked.command.to_owned();
+    let Some(failure) = &checked.report.failure else {
+        return Page {
+            head: Head { title, position: None, note, answer: words.agrees.to_owned() },
+            sections: vec![Section::part(words.tried, covered(checked, lang))],
+            foot: vec![say!(lang, check::no_proof(checked.report.coverage.slowest))],
+            last: None,
+        };
+    };
+    let answer = say!(lang, check::fault(&failure.fault, checked.time));
+    let mut sections = vec![Section::part(words.case, case(checked, failure, &words, lang))];
+    if let Some(blocks) = mistake(checked, failure, lang) {
+        sections.push(Section::part(words.mistake, blocks));
+    }
+    if let Some(trace) = checked.trace {
+        let number = failure.case as u64 + 1;
+        let case = Some(CaseOf { problem: about.id, source: about.source, number });
+        let answer = failure.expected.get(failure.case).cloned();
+        let explained = Explained { trace, case, names: about.names, answer };
+        let page = compose(&explained, lang, detail, false);
+        let head = Block::Text(format!("**{}**   {}", page.head.position.unwrap_or_default(), page.head.answer));
+        sections.push(Section::part(words.why, vec![head]));
+        sections.extend(page.sections);
+    }
+    Page {
+        head: Head { title, position: None, note, answer },
+        sections,
+        foot: checked
+            .report
+            .coverage
+            .oddities
+            .iter()
+            .map(|oddity| say!(lang, check::oddity(*oddity)).to_owned())
+            .collect(),
+        last: Some(rerun(checked, failure, &words, lang)),
+    }
+}
+
+/// What was tried.
+fn covered(checked: &Checked<'_>, lang: Lang) -> Vec<Block> {
+    let coverage = &checked.report.coverage;
+    let mut texts = if checked.from_file {
+        vec![say!(lang, check::tried_file(coverage.tried))]
+    } else {
+        let bounds = say!(lang, check::bounds(checked.problem.space(), coverage.bounds));
+        vec![
+            say!(lang, check::tried_box(coverage, &bounds)),
+            say!(lang, check::tried_random(coverage.random, checked.seed)),
+        ]
+    };
+    texts.extend(coverage.oddities.iter().map(|oddity| say!(lang, check::oddity(*oddity)).to_owned()));
+    texts.into_iter().map(Block::Text).collect()
+}
+
+/// The case itself, and what came of it.
+fn case(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang) -> Vec<Block> {
+    let coverage = &checked.report.coverage;
+    let bounds = say!(lang, check::bounds(checked.problem.space(), coverage.bounds));
+    let mut blocks = Vec::new();
+    let mut text = |text: String| blocks.push(Block::Text(text));
+    match failure.stage {
+        _ if failure.run.len() > 1 => text(say!(lang, check::only_in_company(failure.run.len()))),
+        Stage::Box { before } => text(say!(lang, check::smallest(before, &bounds))),
+        Stage::Random => text(say!(lang, check::at_random(coverage, &bounds, checked.seed))),
+        Stage::File => {}
+    }
+    if !failure.repeats {
+        text(say!(lang, check::does_not_repeat()).to_owned());
+    }
+    blocks.push(Block::Code(shortened(&input(checked.problem, failure))));
+    let mut answers = Table::new([("", ""), ("", "")]);
+    let got = match (&failure.fault, failure.got.get(failure.case)) {
+        (Fault::End(_) | Fault::Answer(Kind::Missing), None) | (_, None) => words.nothing.to_owned(),
+        (Fault::Answer(Kind::Extra { got }), Some(_)) => got.clone(),
+        (_, Some(got)) => got.clone(),
+    };
+    let expected = failure.expected.get(failure.case).cloned().unwrap_or_default();
+    for (head, role, answer) in [(words.expected, Role::Win, expected), (words.got, Role::Changed, got)] {
+        let spoken = format!("{head}{}{answer}", lang.page().colon);
+        answers.row(vec![(Role::Quiet, head.to_owned()), (role, answer)], spoken);
+    }
+    blocks.push(Block::Table(answers));
+    match &failure.fault {
+        Fault::Answer(Kind::Words { .. } | Kind::CaseNumber { .. }) => {
+            blocks.push(Block::Text(say!(lang, check::see_wrong_words()).to_owned()));
+        }
+        Fault::Answer(Kind::Missing) if failure.got.len() == 1 => {
+            blocks.push(Block::Text(say!(lang, check::only_the_first()).to_owned()));
+        }
+        Fault::Answer(_) | Fault::End(_) => {}
+    }
+    let last_words: Vec<_> = failure.errors.lines().filter(|line| !line.trim().is_empty()).collect();
+    if !last_words.is_empty() {
+        let from = last_words.len().saturating_sub(LAST_WORDS);
+        let shown = last_words[from..].iter().map(|line| crate::input::clean(line.as_bytes()));
+        blocks.push(Block::Text(words.errors.to_owned()));
+        blocks.push(Block::Code(shown.collect::<Vec<_>>().join("\n")));
+    }
+    if let Some(file) = checked.saved {
+        blocks.push(Block::Text(say!(lang, check::saved(file))));
+    }
+    blocks
+}
+
+/// The run that fails, as the judge writes it.
+#[must_use]
+pub fn input(problem: &dyn Problem, failure: &Failure) -> String {
+    let texts: Vec<_> = failure.run.iter().map(|case| case.text.clone()).collect();
+    problem.bundle(&texts)
+}
+
+/// An input of which only the start is shown where it is long.
+fn shortened(input: &str) -> String {
+    let cut = |line: &str| match line.char_indices().nth(LONGEST_LINE) {
+        Some((at, _)) => format!("{} ...", &line[..at]),
+        None => line.to_owned(),
+    };
+    let mut lines: Vec<_> = input.lines().take(LINES_SHOWN).map(cut).collect();
+    if input.lines().nth(LINES_SHOWN).is_some() {
+        lines.push("...".to_owned());
+    }
+    lines.join("\n")
+}
+
+/// Which mistake it is, where that was sought.
+fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<Block>> {
+    let Naming::Fits { mistakes, cases, wrong } = &checked.report.naming else { return None };
+    let text = |text: String| Block::Text(text);
+    match mistakes.as_slice() {
+        // Where words or lines are wrong, it is no wonder that nothing fits.
+        [] if !matches!(failure.fault, Fault::Answer(Kind::Wrong { .. })) => None,
+        [] => Some(vec![text(say!(lang, check::like_none(*cases, *wrong)))]),
+        [mistake] => {
+            let words = (mistake.text)(lang);
+            let mut blocks = vec![
+                text(say!(lang, check::exactly_like(mistake.id, words.title, *cases, *wrong))),
+                text(words.thinks.to_owned()),
+            ];
+            blocks.extend(beside(checked, failure, mistake, lang));
+            blocks.push(text(words.fails.to_owned()));
+            Some(blocks)
+        }
+        several => {
+            let ids: Vec<_> = several.iter().map(|mistake| mistake.id).collect();
+            Some(vec![text(say!(lang, check::exactly_like_several(&ids, *cases, *wrong)))])
+        }
+    }
+}
+
+/// The mistake and the truth, pile by pile.
+fn beside(checked: &Checked<'_>, failure: &Failure, mistake: &Mistake, lang: Lang) -> Vec<Block> {
+    let reckoned = failure.position.reckon(None).zip(failure.position.reckon(Some(mistake.id)));
+    let Some(((truth, wrong), trace)) = reckoned.zip(checked.trace) else { return Vec::new() };
+    let names = checked.problem.about().names;
+    contrast_blocks(&Contrast { trace, truth: &truth, wrong: &wrong, names }, lang)
+}
+
+/// What to type to run the program on this case again.
+fn rerun(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang) -> String {
+    let (id, command) = (checked.problem.about().id, checked.command);
+    if let Some(file) = checked.saved {
+        return format!("{}`stairwise check {id} --case {file} -- {command}`", words.rerun);
+    }
+    let input = input(checked.problem, failure);
+    if input.len() > LONGEST_TYPED {
+        return format!("{}{}", words.more, say!(lang, check::save_it()));
+    }
+    let typed = input.replace('\n', "\\n");
+    format!("{}`printf '{typed}' | stairwise check {id} --case - -- {command}`", words.rerun)
+}
