@@ -201,7 +201,7 @@ impl<'a> Random<'a> {
                 head.chain(values.chunks(as_size(columns)).map(<[u64]>::to_vec)).collect()
             }
             Shape::Rows => {
-                let rows = size.min(50).max(1);
+                let rows = size.clamp(1, 50);
                 let mut lines = vec![vec![rows as u64]];
                 for _ in 0..rows {
                     let pieces = as_size(1 + self.below(self.space.range.1));
@@ -287,8 +287,8 @@ mod tests {
             texts.extend((0..40).map(|_| random.case().text));
             let together = if space.most_cases == 1 { 1 } else { texts.len() };
             for texts in texts.chunks(together) {
-                let (read, _) = problem.held(&problem.bundle(texts), 0).expect("nothing is searched");
-                let written: Vec<_> = read.iter().filter_map(|position| position.judge()).collect();
+                let read = problem.held(&problem.bundle(texts), 0).expect("nothing is searched");
+                let written: Vec<_> = read.iter().filter_map(|held| held.position.judge()).collect();
                 assert_eq!(written, texts, "{}", problem.about().id);
             }
         }

@@ -13,8 +13,8 @@ const SHOWS_ON: usize = 10;
 
 /// Outputs of a program on runs of cases, and the mistakes that predict all of them so far.
 pub(super) struct Suspects {
-    /// Each with the number of the one of its predictions that still holds.
-    left: Vec<(&'static Mistake, usize)>,
+    /// Each with which of its predictions still hold.
+    left: Vec<(&'static Mistake, [bool; 2])>,
     cases: usize,
     wrong: usize,
 }
@@ -24,7 +24,7 @@ impl Suspects {
     pub fn of(problem: &dyn Problem) -> Self {
         let game = problem.about().game.id();
         let fitting = mistakes::all().filter(|mistake| mistake.game.is_none_or(|of| of == game));
-        let left = fitting.flat_map(|mistake| (0..mistakes::READINGS).map(move |reading| (mistake, reading)));
+        let left = fitting.map(|mistake| (mistake, [true; 2]));
         Self { left: left.collect(), cases: 0, wrong: 0 }
     }
 
@@ -39,14 +39,19 @@ impl Suspects {
         let truths = positions.iter().map(|position| position.reckon(None).map(|right| right.winner));
         self.wrong += truths.zip(&said).filter(|(truth, said)| *truth != Some(**said)).count();
         self.cases += positions.len();
-        self.left.retain(|(mistake, reading)| mistake.predict(positions, *reading).as_ref() == Some(&said));
+        self.left.retain_mut(|(mistake, holds)| {
+            let Some(predictions) = mistake.predict(positions) else { return false };
+            for (holds, prediction) in holds.iter_mut().zip(predictions) {
+                *holds &= prediction == said;
+            }
+            *holds != [false; 2]
+        });
     }
 
     /// The mistakes that are left, if they show on enough cases.
     pub fn verdict(self) -> Naming {
         let enough = self.wrong >= SHOWS_ON;
-        let mut mistakes: Vec<_> = self.left.into_iter().map(|(mistake, _)| mistake).filter(|_| enough).collect();
-        mistakes.dedup_by_key(|mistake| mistake.id);
+        let mistakes = self.left.into_iter().map(|(mistake, _)| mistake).filter(|_| enough).collect();
         Naming::Fits { mistakes, cases: self.cases, wrong: self.wrong }
     }
 }

@@ -62,6 +62,8 @@ pub struct Report {
     pub coverage: Coverage,
     /// The first case on which the program is wrong.
     pub failure: Option<Failure>,
+    /// The position of that case.
+    pub position: Option<Box<dyn Position>>,
     /// What its outputs on the whole box are like.
     pub naming: Naming,
 }
@@ -91,8 +93,6 @@ pub struct Failure {
     pub run: Vec<Case>,
     /// Which of them fails, from 0.
     pub case: usize,
-    /// The position of that case.
-    pub position: Box<dyn Position>,
     /// What went wrong.
     pub fault: Fault,
     /// The answers that were expected.

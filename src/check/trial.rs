@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use super::cases::Case;
 use super::report::{Fault, Plan};
-use super::{End, Kind, Limits, Oddity, answers, compare};
+use super::{End, Kind, Limits, Oddity, Run, answers, compare};
 use crate::games::Position;
-use crate::problems::Contradicted;
+use crate::problems::{Contradicted, Held};
 
 /// Room for so many bytes of output a case, and for some more in all.
 const OUTPUT_PER_CASE: u64 = 200;
@@ -38,59 +38,99 @@ pub enum Broken {
     Contradicted(String),
 }
 
-/// Cases with their positions, so that the answers are known.
-pub(super) struct Batch {
-    pub cases: Vec<Case>,
-    pub positions: Vec<Box<dyn Position>>,
-    /// How many of the answers the game tree has confirmed.
-    pub by_tree: usize,
+/// Cases whose answers are known.
+pub(super) struct Cases {
+    cases: Vec<Case>,
+    held: Vec<Held>,
 }
 
-impl Batch {
-    /// The positions of `cases`, held against the game tree with a budget.
+impl Cases {
+    /// These `cases`, held against the game tree with a budget.
     pub fn of(plan: &Plan<'_>, cases: Vec<Case>, budget: usize) -> Result<Self, Broken> {
-        let input = bundle(plan, &cases);
-        match plan.problem.held(&input, budget) {
-            Ok((positions, by_tree)) => Ok(Self { cases, positions, by_tree: by_tree.0 }),
+        match plan.problem.held(&bundle(plan, &cases), budget) {
+            Ok(held) => Ok(Self { cases, held }),
             Err(Contradicted { case }) => Err(Broken::Contradicted(cases[case].text.clone())),
         }
     }
 
-    /// The cases from `start` to `end` as a run of their own, with the answers expected then.
-    pub fn run(&self, plan: &Plan<'_>, range: &[usize]) -> Result<Trial, Broken> {
-        let cases: Vec<_> = range.iter().map(|&case| self.cases[case].clone()).collect();
-        trial(plan, &cases, &self.expected(range))
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.cases.len()
     }
 
-    /// The answers expected when the cases in `range` are a run.
-    pub fn expected(&self, range: &[usize]) -> Vec<String> {
-        let numbered = (1..).zip(range);
-        numbered.filter_map(|(number, &case)| self.positions[case].answer(number)).collect()
+    /// The case with this index.
+    pub fn case(&self, case: usize) -> &Case {
+        &self.cases[case]
+    }
+
+    /// Its position.
+    pub fn position(&self, case: usize) -> &dyn Position {
+        self.held[case].position.as_ref()
+    }
+
+    /// The position of a case, and nothing else.
+    pub fn into_position(self, case: usize) -> Box<dyn Position> {
+        self.held.into_iter().nth(case).expect("it is one of these").position
+    }
+
+    /// How many of the first `cases` the game tree has confirmed.
+    pub fn by_tree(&self, cases: usize) -> usize {
+        self.held[..cases].iter().filter(|held| held.by_tree).count()
+    }
+
+    /// Runs the program on the cases with these indices.
+    pub fn run(&self, plan: &Plan<'_>, run: &[usize]) -> Result<Trial, Broken> {
+        self.prepare(plan, run).try_out(plan)
+    }
+
+    /// What the program is to be given, and what it should answer.
+    pub fn prepare(&self, plan: &Plan<'_>, run: &[usize]) -> Prepared {
+        let cases: Vec<_> = run.iter().map(|&case| self.cases[case].clone()).collect();
+        Prepared { input: bundle(plan, &cases), expected: self.expected(run) }
+    }
+
+    /// The answers expected when the cases with these indices are a run.
+    pub fn expected(&self, run: &[usize]) -> Vec<String> {
+        let numbered = (1..).zip(run);
+        numbered.filter_map(|(number, &case)| self.position(case).answer(number)).collect()
     }
 }
 
 /// Some cases as an input.
-pub(super) fn bundle(plan: &Plan<'_>, cases: &[Case]) -> String {
+fn bundle(plan: &Plan<'_>, cases: &[Case]) -> String {
     let texts: Vec<_> = cases.iter().map(|case| case.text.clone()).collect();
     plan.problem.bundle(&texts)
 }
 
-/// Runs the program on `cases`.
-fn trial(plan: &Plan<'_>, cases: &[Case], expected: &[String]) -> Result<Trial, Broken> {
-    let limits = Limits { time: plan.time, output: OUTPUT + OUTPUT_PER_CASE * cases.len() as u64 };
-    let run = plan.program.run(bundle(plan, cases).as_bytes(), &limits).map_err(Broken::Run)?;
+/// An input, and the answers that are expected.
+pub(super) struct Prepared {
+    input: String,
+    expected: Vec<String>,
+}
+
+impl Prepared {
+    /// Runs the program once.
+    pub fn try_out(&self, plan: &Plan<'_>) -> Result<Trial, Broken> {
+        let limits = Limits { time: plan.time, output: OUTPUT + OUTPUT_PER_CASE * self.expected.len() as u64 };
+        let run = plan.program.run(self.input.as_bytes(), &limits).map_err(Broken::Run)?;
+        Ok(judged(plan, &run, &self.expected))
+    }
+}
+
+/// What came of a run.
+fn judged(plan: &Plan<'_>, run: &Run, expected: &[String]) -> Trial {
     let words = plan.problem.about().answers.words();
     let comparison = compare(&run.output, expected, &words);
     let fault = match (run.end, comparison.difference) {
         (End::Finished, None) => None,
         // How many answers are missing or too many says nothing of which case is to blame.
-        (End::Finished, Some(difference)) => match difference.kind {
-            Kind::Missing | Kind::Extra { .. } => Some((Fault::Answer(difference.kind), None)),
-            kind => Some((Fault::Answer(kind), Some(difference.case))),
-        },
+        (End::Finished, Some(difference)) => {
+            let told = !matches!(difference.kind, Kind::Missing | Kind::Extra { .. });
+            Some((Fault::Answer(difference.kind), told.then_some(difference.case)))
+        }
         (end, _) => Some((Fault::End(end), None)),
     };
     let errors = String::from_utf8_lossy(&run.errors).into_owned();
     let oddities = comparison.oddities.into_iter().collect();
-    Ok(Trial { fault, got: answers(&run.output), errors, time: run.time, oddities })
+    Trial { fault, got: answers(&run.output), errors, time: run.time, oddities }
 }

@@ -21,7 +21,7 @@ use crate::games::{Effort, USUAL_BUDGET};
 use crate::input::{Reader, clean};
 use crate::problems::Problem;
 use crate::text::{Lang, say};
-use crate::views::{CheckRecord, Checked, checked, input_of, markdown, prose, terminal};
+use crate::views::{CheckRecord, Checked, Detail, checked, input_of, markdown, prose, terminal};
 
 /// The program answers otherwise.
 const DIFFERS: u8 = 1;
@@ -64,9 +64,10 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
         (Some(folder), Some(_)) => Some(save(problem, &report, folder)?),
         (_, _) => None,
     };
-    let trace = report.failure.as_ref().map(|failure| {
-        failure.position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} })
-    });
+    let trace = report
+        .position
+        .as_ref()
+        .map(|position| position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} }));
     let command = args.command.iter().map(|word| quoted(Path::new(word))).collect::<Vec<_>>().join(" ");
     let found = Checked {
         problem,
@@ -175,8 +176,9 @@ fn save(problem: &dyn Problem, report: &Report, folder: &OsStr) -> Result<String
 }
 
 fn show(found: &Checked<'_>, args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Result<(), Failure> {
-    let (lang, look, detail) = (style.lang, &style.output, args.detail);
-    let page = || checked(found, lang, detail);
+    let (lang, look) = (style.lang, &style.output);
+    let page = || checked(found, lang, args.detail);
+    let detail = args.detail.max(Detail::Steps); // a brief page would have steps only
     let text = match args.format {
         CheckFormat::Table => terminal(&page(), lang, detail, look),
         CheckFormat::Prose => prose(&page(), lang, detail, look),

@@ -72,9 +72,6 @@ impl<P> WrongRule<P> {
     }
 }
 
-/// In so many ways a mistake may be made: where it counts the ground, people count it or do not.
-pub(crate) const READINGS: usize = 2;
-
 /// The winner inverted.
 static INVERTED: Mistake = general("verdict-inverted", Kind::Output, |lang| say!(lang, mistakes::inverted()));
 
@@ -135,6 +132,7 @@ impl Mistake {
     /// The problems in which it can be made and told from the winners, and whether the judge's own sample shows it.
     pub fn samples(&self) -> impl Iterator<Item = (&'static About, bool)> {
         let posed = PROBLEMS.iter().filter(|problem| self.game.is_none_or(|game| game == problem.about().game.id()));
+        let posed = posed.filter(|problem| self.kind != Kind::AcrossCases || problem.space().most_cases > 1);
         posed.filter_map(|problem| {
             let about = problem.about();
             let mut sample = about.sample.0.as_bytes();
@@ -143,37 +141,38 @@ impl Mistake {
                 std::iter::from_fn(|| cases.next(&mut |_| {}).expect("a sample is without fault")).collect();
             let positions: Vec<_> = positions.iter().map(AsRef::as_ref).collect();
             let truths = positions.iter().map(|position| position.reckon(None).map(|right| right.winner));
-            let claimed = self.predict(&positions, 0)?;
+            let [claimed, _] = self.predict(&positions)?;
             Some((about, !truths.eq(claimed.into_iter().map(Some))))
         })
     }
 
     /// Who wins each of `positions`, the cases of one input, by somebody who makes this mistake; `None` when that does not
-    /// follow from the mistake. Of the [`READINGS`] the first counts what a judge says of the ground where the mistake
-    /// does, the second never does.
+    /// follow from the mistake. There are two ways of making it: the first counts what a judge says of the ground where the
+    /// mistake does, the second never does.
     #[must_use]
-    pub fn predict(&self, positions: &[&dyn Position], reading: usize) -> Option<Vec<Player>> {
+    pub fn predict(&self, positions: &[&dyn Position]) -> Option<[Vec<Player>; 2]> {
         if self.game.is_some() {
             let reckoned = positions.iter().map(|position| position.reckon(Some(self.id)));
-            return reckoned
-                .map(|way| way.map(|way| if reading == 0 { way.winner } else { way.groundless() }))
-                .collect();
+            let winners = reckoned.map(|way| way.map(|way| (way.winner, way.groundless())));
+            let (first, second) = winners.collect::<Option<Vec<_>>>()?.into_iter().unzip();
+            return Some([first, second]);
         }
         let truths: Vec<_> = positions.iter().map(|position| position.reckon(None)).collect::<Option<_>>()?;
-        if self.id == INVERTED.id {
-            return Some(truths.iter().map(|truth| truth.winner.other()).collect());
-        }
-        if self.id == KEPT_XOR.id {
+        let winners: Vec<_> = if self.id == INVERTED.id {
+            truths.iter().map(|truth| truth.winner.other()).collect()
+        } else if self.id == KEPT_XOR.id {
             let mut carried = 0;
-            let winners = truths.iter().map(|truth| match truth.grounds {
+            let kept = truths.iter().map(|truth| match truth.grounds {
                 Grounds::AtOnce | Grounds::AnotherPosition => truth.winner,
                 Grounds::NimSum(nim_sum) => {
                     carried ^= nim_sum;
                     if carried == 0 { Player::Second } else { Player::First }
                 }
             });
-            return Some(winners.collect());
-        }
-        None
+            kept.collect()
+        } else {
+            return None;
+        };
+        Some([winners.clone(), winners])
     }
 }

@@ -44,7 +44,7 @@ static SPACE: Space = Space {
     most: 1000,
     range: (1, 100_000),
     most_cases: 10_000,
-    boxes: [Bounds::new(6, 12), Bounds::new(8, 14), Bounds::new(9, 16)],
+    boxes: [Bounds::new(6, 12), Bounds::new(10, 14), Bounds::new(10, 16)],
 };
 
 impl Judge for Hdu4315 {

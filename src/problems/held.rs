@@ -2,13 +2,18 @@
 //!
 //! Never here: a format, or somebody's program.
 
+use crate::games::Position;
 use crate::oracle::{Oracle, Rules};
 use crate::solver::{Theory, solve, winning_moves};
 use crate::trace::Silent;
 
-/// How many of the cases the game tree has confirmed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ByTree(pub usize);
+/// A case whose answer is known.
+pub struct Held {
+    /// Its position.
+    pub position: Box<dyn Position>,
+    /// Whether the game tree has confirmed the answer; else it is by the formula alone.
+    pub by_tree: bool,
+}
 
 /// The game tree contradicts the solver: a defect of stairwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,14 +23,14 @@ pub struct Contradicted {
 }
 
 /// Holds `positions` against the game tree: the winner of each, and all winning moves. Neighbours of one game share what is
-/// known. At most `budget` positions are searched for one game.
+/// known. At most `budget` positions are searched for one game. Which of the positions it has confirmed.
 ///
 /// # Errors
 ///
 /// The first position on which they disagree.
-pub(super) fn hold<P: Theory + Rules>(positions: &[P], budget: usize) -> Result<ByTree, Contradicted> {
+pub(super) fn hold<P: Theory + Rules>(positions: &[P], budget: usize) -> Result<Vec<bool>, Contradicted> {
     let mut known: Option<(&P, Oracle<'_, P>)> = None;
-    let mut confirmed = 0;
+    let mut confirmed = vec![false; positions.len()];
     for (case, position) in positions.iter().enumerate() {
         let Some(small) = position.small() else { continue };
         let (_, oracle) = match known.take().filter(|(game, _)| game.same_game(position)) {
@@ -38,7 +43,7 @@ pub(super) fn hold<P: Theory + Rules>(positions: &[P], budget: usize) -> Result<
         if outcome != solve(position, &mut Silent).outcome || moves != oracle.winning_moves(&small) {
             return Err(Contradicted { case });
         }
-        confirmed += 1;
+        confirmed[case] = true;
     }
-    Ok(ByTree(confirmed))
+    Ok(confirmed)
 }

@@ -33,7 +33,7 @@ pub use cses1099::CSES1099;
 pub use hdu3389::HDU3389;
 pub use hdu4315::HDU4315;
 pub use hdu5996::HDU5996;
-pub use held::{ByTree, Contradicted};
+pub use held::{Contradicted, Held};
 pub use lightoj1393::LIGHTOJ1393;
 pub use luogu2575::LUOGU2575;
 pub use poj1704::POJ1704;
@@ -158,12 +158,12 @@ pub trait Problem: Sync {
     fn space(&self) -> &'static Space;
 
     /// The cases of `input`, which is without fault, held against the game tree, of which at most `budget` positions are
-    /// searched for one game; and how many it confirms.
+    /// searched for one game.
     ///
     /// # Errors
     ///
     /// The first case on which the game tree contradicts the solver.
-    fn held(&'static self, input: &str, budget: usize) -> Result<(Vec<Box<dyn Position>>, ByTree), Contradicted>;
+    fn held(&'static self, input: &str, budget: usize) -> Result<Vec<Held>, Contradicted>;
 
     /// So many cases, already written, as one input.
     fn bundle(&self, cases: &[String]) -> String;
@@ -211,7 +211,7 @@ impl<J: Judge> Problem for J {
         Judge::space(self)
     }
 
-    fn held(&'static self, input: &str, budget: usize) -> Result<(Vec<Box<dyn Position>>, ByTree), Contradicted> {
+    fn held(&'static self, input: &str, budget: usize) -> Result<Vec<Held>, Contradicted> {
         let mut input = input.as_bytes();
         let mut stream = Stream { judge: self, input: Reader::new(&mut input as &mut dyn Read), left: None };
         let mut positions = Vec::new();
@@ -219,10 +219,10 @@ impl<J: Judge> Problem for J {
         while stream.advance(&mut position, &mut |_| {}).expect("the input is without fault") {
             positions.push(std::mem::replace(&mut position, self.room()));
         }
-        let by_tree = held::hold(&positions, budget)?;
+        let confirmed = held::hold(&positions, budget)?;
         let posed =
             positions.into_iter().map(|position| Box::new(Posed { judge: self, position }) as Box<dyn Position>);
-        Ok((posed.collect(), by_tree))
+        Ok(posed.zip(confirmed).map(|(position, by_tree)| Held { position, by_tree }).collect())
     }
 
     fn bundle(&self, cases: &[String]) -> String {

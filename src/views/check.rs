@@ -35,18 +35,19 @@ pub struct Checked<'a> {
 /// Longer inputs are not shown whole: so many lines, and so many characters of one.
 const LINES_SHOWN: usize = 12;
 const LONGEST_LINE: usize = 72;
+const LONGEST_COMMAND: usize = 30;
 /// Longer inputs are not typed.
 const LONGEST_TYPED: usize = 160;
 /// So many lines of what the program wrote last are shown.
 const LAST_WORDS: usize = 4;
 
-/// The page of what was checked; `detail` is for the explanation.
+/// The page of what was checked; `detail` is for the explanation, which is left out where it is brief.
 #[must_use]
 pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     let words = say!(lang, check::words());
     let about = checked.problem.about();
     let title = format!("{} {}", about.source, about.game.words(lang).name());
-    let note = checked.command.to_owned();
+    let note = cut(checked.command, LONGEST_COMMAND);
     let Some(failure) = &checked.report.failure else {
         return Page {
             head: Head { title, position: None, note, answer: words.agrees.to_owned() },
@@ -60,7 +61,8 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     if let Some(blocks) = mistake(checked, failure, lang) {
         sections.push(Section::part(words.mistake, blocks));
     }
-    if let Some(trace) = checked.trace {
+    let wrong = matches!(failure.fault, Fault::Answer(Kind::Wrong { .. }));
+    if let Some(trace) = checked.trace.filter(|_| wrong && detail != Detail::Brief) {
         let number = failure.case as u64 + 1;
         let case = Some(CaseOf { problem: about.id, source: about.source, number });
         let answer = failure.expected.get(failure.case).cloned();
@@ -118,9 +120,8 @@ fn case(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang
     blocks.push(Block::Code(shortened(&input(checked.problem, failure))));
     let mut answers = Table::new([("", ""), ("", "")]);
     let got = match (&failure.fault, failure.got.get(failure.case)) {
-        (Fault::End(_) | Fault::Answer(Kind::Missing), None) | (_, None) => words.nothing.to_owned(),
-        (Fault::Answer(Kind::Extra { got }), Some(_)) => got.clone(),
-        (_, Some(got)) => got.clone(),
+        (_, None) => words.nothing.to_owned(),
+        (Fault::Answer(Kind::Extra { got }), _) | (_, Some(got)) => got.clone(),
     };
     let expected = failure.expected.get(failure.case).cloned().unwrap_or_default();
     for (head, role, answer) in [(words.expected, Role::Win, expected), (words.got, Role::Changed, got)] {
@@ -159,15 +160,19 @@ pub fn input(problem: &dyn Problem, failure: &Failure) -> String {
 
 /// An input of which only the start is shown where it is long.
 fn shortened(input: &str) -> String {
-    let cut = |line: &str| match line.char_indices().nth(LONGEST_LINE) {
-        Some((at, _)) => format!("{} ...", &line[..at]),
-        None => line.to_owned(),
-    };
-    let mut lines: Vec<_> = input.lines().take(LINES_SHOWN).map(cut).collect();
+    let mut lines: Vec<_> = input.lines().take(LINES_SHOWN).map(|line| cut(line, LONGEST_LINE)).collect();
     if input.lines().nth(LINES_SHOWN).is_some() {
         lines.push("...".to_owned());
     }
     lines.join("\n")
+}
+
+/// The first so many characters.
+fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((at, _)) => format!("{} ...", &text[..at]),
+        None => text.to_owned(),
+    }
 }
 
 /// Which mistake it is, where that was sought.
@@ -184,7 +189,7 @@ fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<B
                 text(say!(lang, check::exactly_like(mistake.id, words.title, *cases, *wrong))),
                 text(words.thinks.to_owned()),
             ];
-            blocks.extend(beside(checked, failure, mistake, lang));
+            blocks.extend(beside(checked, mistake, lang));
             blocks.push(text(words.fails.to_owned()));
             Some(blocks)
         }
@@ -196,9 +201,10 @@ fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<B
 }
 
 /// The mistake and the truth, pile by pile.
-fn beside(checked: &Checked<'_>, failure: &Failure, mistake: &Mistake, lang: Lang) -> Vec<Block> {
-    let reckoned = failure.position.reckon(None).zip(failure.position.reckon(Some(mistake.id)));
-    let Some(((truth, wrong), trace)) = reckoned.zip(checked.trace) else { return Vec::new() };
+fn beside(checked: &Checked<'_>, mistake: &Mistake, lang: Lang) -> Vec<Block> {
+    let Some((position, trace)) = checked.report.position.as_ref().zip(checked.trace) else { return Vec::new() };
+    let reckoned = position.reckon(None).zip(position.reckon(Some(mistake.id)));
+    let Some((truth, wrong)) = reckoned else { return Vec::new() };
     let names = checked.problem.about().names;
     contrast_blocks(&Contrast { trace, truth: &truth, wrong: &wrong, names }, lang)
 }

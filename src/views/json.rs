@@ -108,7 +108,7 @@ impl<'a> CheckRecord<'a> {
             Naming::NotSought => None,
             Naming::Fits { mistakes, .. } => Some(mistakes.iter().map(|mistake| MistakeRecord {
                 id: mistake.id,
-                reckoning: failure.and_then(|failure| failure.position.reckon(Some(mistake.id))),
+                reckoning: report.position.as_ref().and_then(|position| position.reckon(Some(mistake.id))),
             })),
         };
         Self {
