@@ -50,9 +50,9 @@ impl Budget {
         Duration::from_secs([3, 20, 300][self as usize])
     }
 
-    /// How many cases are made at random.
-    pub(super) fn random(self) -> usize {
-        [50, 300, 3000][self as usize]
+    /// How many cases are made at random, and how many numbers they may have in all.
+    pub(super) fn random(self) -> (usize, usize) {
+        [(50, 300_000), (300, 2_000_000), (3000, 30_000_000)][self as usize]
     }
 }
 

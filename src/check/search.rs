@@ -167,14 +167,15 @@ fn try_random(
 ) -> Result<Option<Blamed>, Broken> {
     let mut random = Random::new(plan.problem.space(), plan.seed);
     let most = cases_a_run(plan);
-    let wanted = plan.budget.random();
-    while coverage.random < wanted && Instant::now() < until {
+    let (wanted, mut numbers_left) = plan.budget.random();
+    while coverage.random < wanted && numbers_left > 0 && Instant::now() < until {
         let (mut cases, mut numbers) = (Vec::new(), 0);
         while cases.len() < most.min(wanted - coverage.random) && numbers < NUMBERS_A_RUN {
             let case = random.case();
             numbers += case.numbers;
             cases.push(case);
         }
+        numbers_left = numbers_left.saturating_sub(numbers);
         let cases = Cases::of(plan, cases, 0)?;
         let all: Vec<_> = (0..cases.len()).collect();
         let trial = cases.run(plan, &all)?;

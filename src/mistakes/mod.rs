@@ -130,6 +130,10 @@ impl Mistake {
     }
 
     /// The problems in which it can be made and told from the winners, and whether the judge's own sample shows it.
+    ///
+    /// # Panics
+    ///
+    /// When a sample has a fault; the tests read them all.
     pub fn samples(&self) -> impl Iterator<Item = (&'static About, bool)> {
         let posed = PROBLEMS.iter().filter(|problem| self.game.is_none_or(|game| game == problem.about().game.id()));
         let posed = posed.filter(|problem| self.kind != Kind::AcrossCases || problem.space().most_cases > 1);

@@ -213,7 +213,9 @@ impl<J: Judge> Problem for J {
 
     fn held(&'static self, input: &str, budget: usize) -> Result<Vec<Held>, Contradicted> {
         let mut input = input.as_bytes();
-        let mut stream = Stream { judge: self, input: Reader::new(&mut input as &mut dyn Read), left: None };
+        // Cases that a judge gives one at a time are read here one after the other.
+        let left = (J::CASES == Cases::One).then_some(u64::MAX);
+        let mut stream = Stream { judge: self, input: Reader::new(&mut input as &mut dyn Read), left };
         let mut positions = Vec::new();
         let mut position = self.room();
         while stream.advance(&mut position, &mut |_| {}).expect("the input is without fault") {
