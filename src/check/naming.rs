@@ -17,6 +17,8 @@ pub(super) struct Suspects {
     left: Vec<(&'static Mistake, [bool; 2])>,
     cases: usize,
     wrong: usize,
+    /// Whether the player to move, and the other one, were ever said to win.
+    winners: [bool; 2],
 }
 
 impl Suspects {
@@ -25,7 +27,7 @@ impl Suspects {
         let game = problem.about().game.id();
         let fitting = mistakes::all().filter(|mistake| mistake.game.is_none_or(|of| of == game));
         let left = fitting.map(|mistake| (mistake, [true; 2]));
-        Self { left: left.collect(), cases: 0, wrong: 0 }
+        Self { left: left.collect(), cases: 0, wrong: 0, winners: [false; 2] }
     }
 
     /// Takes notice of who wins the `positions` of one run by the program. Nobody is suspected any more when that cannot be
@@ -39,6 +41,9 @@ impl Suspects {
         let truths = positions.iter().map(|position| position.reckon(None).map(|right| right.winner));
         self.wrong += truths.zip(&said).filter(|(truth, said)| *truth != Some(**said)).count();
         self.cases += positions.len();
+        for player in &said {
+            self.winners[usize::from(*player == Player::Second)] = true;
+        }
         self.left.retain_mut(|(mistake, holds)| {
             let Some(predictions) = mistake.predict(positions) else { return false };
             for (holds, prediction) in holds.iter_mut().zip(predictions) {
@@ -50,8 +55,9 @@ impl Suspects {
 
     /// The mistakes that are left, if they show on enough cases.
     pub fn verdict(self) -> Naming {
-        let enough = self.wrong >= SHOWS_ON;
+        let constant = self.winners != [true; 2];
+        let enough = self.wrong >= SHOWS_ON && !constant;
         let mistakes = self.left.into_iter().map(|(mistake, _)| mistake).filter(|_| enough).collect();
-        Naming::Fits { mistakes, cases: self.cases, wrong: self.wrong }
+        Naming::Fits { mistakes, cases: self.cases, wrong: self.wrong, constant }
     }
 }

@@ -143,5 +143,7 @@ pub enum Naming {
         cases: usize,
         /// On how many of them the outputs differ from the truth.
         wrong: usize,
+        /// Whether the program says the same of all of them: then no mistake is named, though some say so too.
+        constant: bool,
     },
 }

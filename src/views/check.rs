@@ -177,11 +177,12 @@ fn cut(text: &str, most: usize) -> String {
 
 /// Which mistake it is, where that was sought.
 fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<Block>> {
-    let Naming::Fits { mistakes, cases, wrong } = &checked.report.naming else { return None };
+    let Naming::Fits { mistakes, cases, wrong, constant } = &checked.report.naming else { return None };
     let text = |text: String| Block::Text(text);
     match mistakes.as_slice() {
         // Where words or lines are wrong, it is no wonder that nothing fits.
         [] if !matches!(failure.fault, Fault::Answer(Kind::Wrong { .. })) => None,
+        [] if *constant => Some(vec![text(say!(lang, check::always_the_same(*cases, *wrong)))]),
         [] => Some(vec![text(say!(lang, check::like_none(*cases, *wrong)))]),
         [mistake] => {
             let words = (mistake.text)(lang);

@@ -146,6 +146,15 @@ pub fn like_none(cases: usize, wrong: usize) -> String {
     )
 }
 
+/// The same player is always said to win.
+pub fn always_the_same(cases: usize, wrong: usize) -> String {
+    format!(
+        "Your program says the same of all {} of the box ({} wrong). Does it look at its input?",
+        several(cases as u64, "case", "cases"),
+        count(wrong as u64)
+    )
+}
+
 /// The box that was tried.
 pub fn tried_box(coverage: &Coverage, bounds: &str) -> String {
     let Coverage { in_box, tried, by_tree, .. } = coverage;

@@ -140,6 +140,15 @@ pub fn like_none(cases: usize, wrong: usize) -> String {
     )
 }
 
+/// The same player is always said to win.
+pub fn always_the_same(cases: usize, wrong: usize) -> String {
+    format!(
+        "你的程序对范围内全部 {} 组数据给出同一个答案（其中 {} 组出错）。它看输入了吗？",
+        count(cases as u64),
+        count(wrong as u64)
+    )
+}
+
 /// The box that was tried.
 pub fn tried_box(coverage: &Coverage, bounds: &str) -> String {
     let Coverage { in_box, tried, by_tree, .. } = coverage;
