@@ -28,11 +28,13 @@
 //! 4. [`solver`] is the one solver, and [`trace`] is what it records, as data;
 //! 5. [`oracle`] searches the game tree by the rules alone, and everything is held against it;
 //! 6. [`views`] turn a trace into a page, with the words of [`text`], in two languages;
-//! 7. [`cli`] is what can be typed.
+//! 7. [`lessons`] are files that are read, checked and walked through;
+//! 8. [`cli`] is what can be typed.
 
 pub mod cli;
 pub mod games;
 pub mod input;
+pub mod lessons;
 pub mod oracle;
 pub mod problems;
 pub mod solver;

@@ -7,8 +7,11 @@ mod args;
 mod compare;
 mod explain;
 mod failure;
+mod learn;
+mod lint;
 mod list;
 mod open;
+mod progress;
 mod scripts;
 mod solve;
 mod translate;
@@ -23,7 +26,8 @@ use failure::Failure;
 use world::Style;
 pub use world::{Terminals, World};
 
-/// Runs one command line and gives the exit code: 0 fine, 2 bad usage or input, 4 the game tree disagrees.
+/// Runs one command line and gives the exit code: 0 fine, 1 checked and something is wrong, 2 bad usage or
+/// input, 4 the game tree disagrees, 130 ended by Ctrl-C.
 pub fn run(world: &mut World<'_>) -> u8 {
     let first = world.first_style();
     let parsed = args::localised(first.lang, first.output.width)
@@ -62,5 +66,7 @@ fn dispatch(command: Option<Command>, style: &Style, world: &mut World<'_>) -> R
         Some(Command::List { kind }) => list::run(kind, style, world),
         Some(Command::Completions { shell }) => scripts::completions(shell, style, world),
         Some(Command::Man) => scripts::man(style, world),
+        Some(Command::Learn(args)) => learn::run(&args, style, world),
+        Some(Command::Lint { paths }) => lint::run(&paths, style, world),
     }
 }

@@ -9,6 +9,8 @@ pub mod faults;
 pub mod grid;
 pub mod help;
 pub mod hill;
+pub mod learn;
+pub mod lessons;
 pub mod nim;
 pub mod page;
 pub mod pebbles;
