@@ -29,12 +29,14 @@
 //! 5. [`oracle`] searches the game tree by the rules alone, and everything is held against it;
 //! 6. [`views`] turn a trace into a page, with the words of [`text`], in two languages;
 //! 7. [`check`] runs somebody's program, and holds what it prints against the answers;
-//! 8. [`cli`] is what can be typed.
+//! 8. [`lessons`] are files that are read, checked and walked through;
+//! 9. [`cli`] is what can be typed.
 
 pub mod check;
 pub mod cli;
 pub mod games;
 pub mod input;
+pub mod lessons;
 pub mod mistakes;
 pub mod oracle;
 pub mod problems;

@@ -195,6 +195,7 @@ fn whoever_waits_for_an_answer_gets_it() {
         input: &mut Asker(vec!["1 1\n9\n", "1 1\n8\n", "1 1\n7\n"], std::rc::Rc::clone(&seen)),
         output: &mut Holder(Vec::new(), std::rc::Rc::clone(&seen)),
         talk: &mut Vec::new(),
+        keyboard: &mut stairwise::lessons::Nobody,
     };
     assert_eq!(stairwise::cli::run(&mut world), 0);
     assert_eq!(*seen.borrow(), b"Alice\nAlice\nAlice\n");

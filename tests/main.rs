@@ -12,6 +12,10 @@ mod faults;
 mod house;
 /// What is known of some hills, as a table of facts.
 mod known;
+/// Lessons: bundled ones as text, and the rules that they keep.
+mod lessons;
+/// Everything that `lint` finds.
+mod lint;
 /// What the gallery says of each mistake, held against the game tree.
 mod mistakes;
 /// The solver held against the game tree, on every small position.
@@ -20,11 +24,17 @@ mod oracle;
 mod pages;
 /// Running somebody's program: its limits, its ends, and that nothing of it is left.
 mod program;
+/// How far somebody has come: kept, put aside, forgotten.
+mod progress;
 /// Properties of all positions, small and large.
 mod properties;
 /// What pages promise to their readers.
 mod reading;
 /// What the tests share.
 mod support;
+/// The real binary on a pseudo-terminal.
+mod terminal;
+/// Walks through lessons and explanations, with right and wrong answers.
+mod walks;
 /// Help, lists and what is told of each name.
 mod words;

@@ -1,10 +1,12 @@
 //! What the tests share: running a command line in this process, and snapshots that name the command that makes them.
 
-use std::io::Cursor;
+use std::collections::VecDeque;
+use std::io::{self, Cursor};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use stairwise::cli::{Terminals, World, run};
+use stairwise::lessons::{Keyboard, Stroke};
 
 /// What a command line gave.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,6 +26,17 @@ pub fn ran(line: &str, input: impl AsRef<[u8]>) -> Ran {
 
 /// Runs a command line in surroundings of one's own.
 pub fn ran_in(line: &str, input: impl AsRef<[u8]>, terminals: Terminals, env: &dyn Fn(&str) -> Option<String>) -> Ran {
+    typed(line, input, terminals, env, &mut Typist::default())
+}
+
+/// The same, with somebody who types.
+pub fn typed(
+    line: &str,
+    input: impl AsRef<[u8]>,
+    terminals: Terminals,
+    env: &dyn Fn(&str) -> Option<String>,
+    typist: &mut Typist,
+) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = run(&mut World {
         args: std::iter::once("stairwise").chain(line.split_ascii_whitespace()).map(Into::into).collect(),
@@ -32,6 +45,7 @@ pub fn ran_in(line: &str, input: impl AsRef<[u8]>, terminals: Terminals, env: &d
         input: &mut Cursor::new(input.as_ref()),
         output: &mut out,
         talk: &mut err,
+        keyboard: typist,
     });
     let text = |bytes| String::from_utf8(bytes).expect("all output is text");
     Ran { code, out: text(out), err: text(err) }
@@ -74,4 +88,69 @@ pub fn contestant() -> &'static Path {
         assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
         folder.join(if cfg!(debug_assertions) { "debug" } else { "release" }).join("examples/contestant")
     })
+}
+
+/// Types what it was told, and then nothing more.
+#[derive(Debug, Default)]
+pub struct Typist {
+    /// Keys.
+    pub strokes: VecDeque<Stroke>,
+    /// Lines.
+    pub lines: VecDeque<String>,
+}
+
+impl Typist {
+    /// Types these characters one by one; `\n` is enter, `<` backspace, `!` Ctrl-C, `~` escape.
+    pub fn keys(text: &str) -> Self {
+        let stroke = |c| match c {
+            '\n' => Stroke::Enter,
+            '<' => Stroke::Rub,
+            '!' => Stroke::Interrupt,
+            '~' => Stroke::Escape,
+            c => Stroke::Char(c),
+        };
+        Self { strokes: text.chars().map(stroke).collect(), lines: VecDeque::new() }
+    }
+
+    /// Types these lines.
+    pub fn lines(lines: &[&str]) -> Self {
+        Self { strokes: VecDeque::new(), lines: lines.iter().map(|line| (*line).to_owned()).collect() }
+    }
+}
+
+impl Keyboard for Typist {
+    fn stroke(&mut self) -> io::Result<Stroke> {
+        Ok(self.strokes.pop_front().unwrap_or(Stroke::End))
+    }
+
+    fn line(&mut self) -> io::Result<Option<String>> {
+        Ok(self.lines.pop_front())
+    }
+}
+
+/// A folder of one's own, which is gone when it is dropped.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    /// A new folder; `name` is the test's.
+    pub fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("stairwise-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder");
+        Self(path)
+    }
+
+    /// Writes a file in it, in folders that need not exist, and gives its path.
+    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.0.join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(&path, text).expect("a file");
+        path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
 }

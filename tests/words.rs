@@ -9,8 +9,17 @@ use crate::support::{ran, ran_in, shown, snapshot};
 
 #[test]
 fn help_is_told_in_both_languages() {
-    for command in ["", "--help", "explain --help", "solve --help", "about --help", "list --help", "completions --help"]
-    {
+    for command in [
+        "",
+        "--help",
+        "explain --help",
+        "solve --help",
+        "about --help",
+        "list --help",
+        "completions --help",
+        "learn --help",
+        "lint --help",
+    ] {
         let text = format!("{}\n{}", shown(command), shown(&format!("--lang zh {command}")));
         let name =
             if command.is_empty() { "bare" } else { command.trim_end_matches(" --help").trim_start_matches("--") };

@@ -97,6 +97,42 @@ pub(super) enum Command {
         shell: Shell,
     },
     Man,
+    Learn(LearnArgs),
+    Lint {
+        #[arg(required = true, value_name = "FILE|DIR")]
+        paths: Vec<OsString>,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(super) struct LearnArgs {
+    pub lesson: Option<String>,
+    #[arg(id = "own", long = "file", value_name = "FILE", conflicts_with_all = ["lesson", "reset"])]
+    pub own: Option<OsString>,
+    #[arg(
+        id = "format_learn",
+        long = "format",
+        value_name = "FORMAT",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "table"
+    )]
+    pub format: PageFormat,
+    #[arg(long, value_name = "ON|OFF", hide_possible_values = true)]
+    pub answers: Option<Switch>,
+    #[arg(long)]
+    pub plain_prompts: bool,
+    #[arg(long)]
+    pub no_save: bool,
+    #[arg(long)]
+    pub reset: bool,
+}
+
+/// On or off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Switch {
+    On,
+    Off,
 }
 
 #[derive(Debug, Args)]
@@ -125,6 +161,19 @@ pub(super) struct ExplainArgs {
     pub full: bool,
     #[arg(long)]
     pub verify: bool,
+    #[command(flatten)]
+    pub walking: WalkArgs,
+}
+
+/// How an explanation is walked through.
+#[derive(Debug, Clone, Copy, Args)]
+pub(super) struct WalkArgs {
+    #[arg(long)]
+    pub walk: bool,
+    #[arg(long)]
+    pub predict: bool,
+    #[arg(long)]
+    pub plain_prompts: bool,
 }
 
 #[derive(Debug, Args)]
@@ -227,6 +276,8 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("list", words.list),
         ("completions", words.completions),
         ("man", words.man),
+        ("learn", words.learn),
+        ("lint", words.lint),
     ];
     let mut root = Cli::command()
         .term_width(width)
@@ -303,6 +354,16 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "save" => words.save,
         "help" => words.help,
         "version" => words.version,
+        "lesson" => words.lesson,
+        "paths" => words.paths,
+        "own" => words.own,
+        "format_learn" => words.format_learn,
+        "answers" => words.answers,
+        "plain_prompts" => words.plain_prompts,
+        "no_save" => words.no_save,
+        "reset" => words.reset,
+        "walk" => words.walk,
+        "predict" => words.predict,
         _ => return arg, // a test finds an argument without help
     };
     // On a narrow page the help stands under the option.

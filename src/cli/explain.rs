@@ -7,17 +7,18 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::args::{ExplainArgs, Format};
-use super::failure::{DEFECT, Failure, Warnings, hint};
+use super::args::{ExplainArgs, Format, WalkArgs};
+use super::failure::{DEFECT, Failure, INTERRUPTED, Warnings, hint};
 use super::open::{Topic, open, topic};
 use super::translate::translate;
 use super::world::{Style, Terminals, World};
 use crate::games::{Effort, Game, Position, USUAL_BUDGET, VERIFY_BUDGET};
 use crate::input::{self, Fault, Kind, Origin, Place, Reader};
+use crate::lessons::{Answer, Keyboard, Manner, Medium, Sheet, Walk, of_trace};
 use crate::problems::{Names, Problem};
 use crate::text::say;
 use crate::trace::{Check, Trace};
-use crate::views::{CaseOf, Explained, Record, compose, lines_of, markdown, prose, terminal};
+use crate::views::{CaseOf, Explained, Item, Page, Record, compose, lines_of, markdown, prose, terminal};
 
 pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let lang = style.lang;
@@ -32,7 +33,13 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
     }
     let words: Vec<_> = args.input.iter().map(|word| word.to_string_lossy()).collect();
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    let World { terminals, input, output, talk, .. } = world;
+    // Keys come from standard input, so positions cannot.
+    let from_input = matches!((&topic, words.as_slice()), (Topic::Problem(_), []) | (_, ["-"]));
+    let wanted = (args.walking.walk || args.walking.predict)
+        && !from_input
+        && matches!(args.format, Format::Table | Format::Prose);
+    let manner = world.manner(args.walking.plain_prompts).filter(|_| wanted);
+    let World { terminals, input, output, talk, keyboard, .. } = world;
     let terminals = *terminals;
     let desk = Desk {
         args,
@@ -41,9 +48,12 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
         terminals,
         output: *output,
         talk: *talk,
+        keyboard: *keyboard,
+        manner,
         seen: 0,
         shown: 0,
         judged: vec![],
+        stopped: false,
         code: 0,
     };
     match (topic, words.as_slice()) {
@@ -101,11 +111,16 @@ struct Desk<'a> {
     terminals: Terminals,
     output: &'a mut dyn Write,
     talk: &'a mut dyn Write,
+    keyboard: &'a mut dyn Keyboard,
+    /// How a person is asked on a walk; nothing where there is none.
+    manner: Option<Manner>,
     /// How many have been seen, and how many of them shown.
     seen: u64,
     shown: u64,
     /// Cases as judges write them: their number may have to be written first.
     judged: Vec<String>,
+    /// Whether no further case is wanted.
+    stopped: bool,
     /// The exit code so far.
     code: u8,
 }
@@ -149,7 +164,7 @@ impl Desk<'_> {
         self.hint(&origin, || say!(lang, faults::reading_terminal(problem.about().source)))?;
         let mut cases = problem.cases(Reader::new(&mut *input as &mut dyn Read));
         let mut warnings = Warnings::default();
-        while self.seen < self.cases.last {
+        while self.seen < self.cases.last && !self.stopped {
             let (style, talk) = (self.style, &mut *self.talk);
             let position = cases.next(&mut |warning| warnings.say(warning, style, talk));
             let Some(position) = position.map_err(|error| Failure::reading(error, &origin))? else { break };
@@ -202,6 +217,9 @@ impl Desk<'_> {
         }
         let explained = Explained { trace: &trace, case, names, answer };
         let page = || compose(&explained, lang, detail, full);
+        if let Some(manner) = self.manner {
+            return self.walk(&trace, page(), manner);
+        }
         let shown = match format {
             Format::Table => self.output.write_all(terminal(&page(), lang, detail, look).as_bytes()),
             Format::Prose => self.output.write_all(prose(&page(), lang, detail, look).as_bytes()),
@@ -209,6 +227,36 @@ impl Desk<'_> {
             Format::Json | Format::Judge => json_line(&mut *self.output, &Record::of(&explained)),
         };
         shown.and_then(|()| self.output.flush()).map_err(Failure::Unwritable)
+    }
+
+    /// Walks along the steps of a trace.
+    fn walk(&mut self, trace: &Trace, page: Page, manner: Manner) -> Result<(), Failure> {
+        let ExplainArgs { format, detail, walking: WalkArgs { predict, .. }, .. } = *self.args;
+        let medium = if format == Format::Prose { Medium::Prose } else { Medium::Terminal };
+        let sheet = Sheet { lang: self.style.lang, medium, look: self.style.output };
+        let stops = of_trace(trace, page, detail, predict, &sheet);
+        let mut walk = Walk {
+            stops: &stops,
+            unnumbered: 0,
+            manner,
+            sheet,
+            keyboard: self.keyboard,
+            output: self.output,
+            watch: &mut |_| {},
+        };
+        let walked = walk.run(0).map_err(Failure::Unwritable)?;
+        if walked.finished {
+            let asked = stops.iter().filter(|stop| stop.question.is_some()).count();
+            let right = walked.answers.iter().filter(|answer| **answer == Some(Answer::Right)).count();
+            let said = sheet.lay(&[Item::Text(say!(sheet.lang, learn::walked(right, asked)))]);
+            write!(self.output, "\n{said}").map_err(Failure::Unwritable)?;
+        }
+        // Who quits is not led through the next case.
+        self.stopped = !walked.finished;
+        if walked.interrupted {
+            self.code = INTERRUPTED;
+        }
+        Ok(())
     }
 
     /// Solves and checks; a search that was asked for shows how far it is.
@@ -276,6 +324,7 @@ mod tests {
     use super::super::args::{Cli, Command};
     use super::*;
     use crate::games::find;
+    use crate::lessons::Nobody;
     use crate::solver::Reckoning;
     use crate::text::Lang;
     use crate::trace::Outcome;
@@ -311,9 +360,12 @@ mod tests {
                 terminals: Terminals::default(),
                 output: &mut output,
                 talk: &mut talk,
+                keyboard: &mut Nobody,
+                manner: None,
                 seen: 0,
                 shown: 0,
                 judged: vec![],
+                stopped: false,
                 code: 0,
             };
             let code = desk.typed(find("hill").expect("a game"), &Contradicted).expect("it is shown");

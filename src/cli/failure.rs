@@ -27,6 +27,10 @@ pub(super) enum Failure {
 
 /// Bad usage or input.
 pub(super) const BAD: u8 = 2;
+/// Checked, and something is wrong.
+pub(super) const WRONG: u8 = 1;
+/// Ended by Ctrl-C, as shells have it.
+pub(super) const INTERRUPTED: u8 = 130;
 /// The game tree disagrees.
 pub(super) const DEFECT: u8 = 4;
 
@@ -62,7 +66,7 @@ impl Failure {
 }
 
 /// What an error is: in our words where it is a common one, else in those of the system, without its number.
-fn plain(error: &io::Error, lang: Lang) -> String {
+pub(super) fn plain(error: &io::Error, lang: Lang) -> String {
     match say!(lang, faults::of_system(error.kind())) {
         Some(words) => words.to_owned(),
         None => error.to_string().split(" (os error").next().unwrap_or_default().to_lowercase(),
@@ -89,6 +93,12 @@ fn say_wrapped(word: &str, what: &str, style: &Style, talk: &mut dyn Write) -> i
     writeln!(talk, "{word}: {}", lines_of(what, style.talk.width.saturating_sub(WORD)).join("\n  "))
 }
 
+/// A warning. One that cannot be written does not stop the run.
+pub(super) fn warn(what: &str, style: &Style, talk: &mut dyn Write) {
+    let word = Palette::new(style.talk.colour).paint(Role::Changed, say!(style.lang, faults::warning_word()));
+    let _ = say_wrapped(&word, what, style, talk);
+}
+
 /// What has been said of odd cases: each kind is said once a run.
 #[derive(Debug, Default)]
 pub(super) struct Warnings {
@@ -97,15 +107,14 @@ pub(super) struct Warnings {
 }
 
 impl Warnings {
-    /// Says `warning`, unless its kind has been said. A warning that cannot be written does not stop the run.
+    /// Says `warning`, unless its kind has been said.
     pub(super) fn say(&mut self, warning: Warning, style: &Style, talk: &mut dyn Write) {
         let said = match warning {
             Warning::Beyond { .. } => &mut self.beyond,
             Warning::Uneven { .. } => &mut self.uneven,
         };
         if !std::mem::replace(said, true) {
-            let word = Palette::new(style.talk.colour).paint(Role::Changed, say!(style.lang, faults::warning_word()));
-            let _ = say_wrapped(&word, &say!(style.lang, faults::oddity(warning)), style, talk);
+            warn(&say!(style.lang, faults::oddity(warning)), style, talk);
         }
     }
 }

@@ -8,8 +8,11 @@ mod check;
 mod compare;
 mod explain;
 mod failure;
+mod learn;
+mod lint;
 mod list;
 mod open;
+mod progress;
 mod scripts;
 mod solve;
 mod translate;
@@ -24,7 +27,8 @@ use failure::Failure;
 use world::Style;
 pub use world::{Terminals, World};
 
-/// Runs one command line and gives the exit code: 0 fine, 2 bad usage or input, 4 the game tree disagrees.
+/// Runs one command line and gives the exit code: 0 fine, 1 checked and something is wrong, 2 bad usage or
+/// input, 4 the game tree disagrees, 130 ended by Ctrl-C.
 pub fn run(world: &mut World<'_>) -> u8 {
     let first = world.first_style();
     let parsed = args::localised(first.lang, first.output.width)
@@ -64,5 +68,7 @@ fn dispatch(command: Option<Command>, style: &Style, world: &mut World<'_>) -> R
         Some(Command::List { kind, game }) => list::run(kind, game.as_deref(), style, world),
         Some(Command::Completions { shell }) => scripts::completions(shell, style, world),
         Some(Command::Man) => scripts::man(style, world),
+        Some(Command::Learn(args)) => learn::run(&args, style, world),
+        Some(Command::Lint { paths }) => lint::run(&paths, style, world),
     }
 }

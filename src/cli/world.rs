@@ -4,8 +4,10 @@
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
+use std::path::PathBuf;
 
 use super::args::{ColorWhen, LookArgs};
+use crate::lessons::{Keyboard, Manner};
 use crate::text::Lang;
 use crate::views::Look;
 
@@ -23,6 +25,8 @@ pub struct World<'a> {
     pub output: &'a mut dyn Write,
     /// Standard error, for talk.
     pub talk: &'a mut dyn Write,
+    /// What a person types, where standard input is a terminal.
+    pub keyboard: &'a mut dyn Keyboard,
 }
 
 /// Which streams are terminals, and how wide it is.
@@ -36,6 +40,8 @@ pub struct Terminals {
     pub talk: bool,
     /// The width in columns, where it is known.
     pub width: Option<u16>,
+    /// The height in rows, where it is known.
+    pub rows: Option<u16>,
 }
 
 /// The looks of the two streams, and the language.
@@ -102,6 +108,21 @@ impl World<'_> {
                 terminal && wanted && var("TERM").is_some_and(|value| value != "dumb")
             }
         }
+    }
+
+    /// How a person can be asked: not at all without a terminal, and line by line on a simple one, or when that is wanted.
+    pub(super) fn manner(&self, plain: bool) -> Option<Manner> {
+        let Terminals { input, output, rows, .. } = self.terminals;
+        let simple = (self.env)("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
+        let rows = rows.filter(|&rows| rows > 0).map(usize::from);
+        (input && output).then_some(if plain || simple { Manner::Lines } else { Manner::Keys(rows) })
+    }
+
+    /// The folder in which state is kept: that of the XDG base directories. `None` where there is no home.
+    pub(super) fn state(&self) -> Option<PathBuf> {
+        let folder = |name: &str| (self.env)(name).map(PathBuf::from).filter(|path| path.is_absolute());
+        let state = folder("XDG_STATE_HOME").or_else(|| Some(folder("HOME")?.join(".local").join("state")))?;
+        Some(state.join("stairwise"))
     }
 
     /// The language of the locale; English where there is none, or none of ours.

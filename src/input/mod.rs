@@ -11,7 +11,7 @@ mod window;
 
 pub use fault::{Fault, Kind, Layout, Place, clean};
 pub use reader::{Error, Reader};
-pub use report::{Origin, report};
+pub use report::{Origin, Said, report, report_at};
 pub use tokens::{Token, list_of_numbers, tokens};
 
 /// The largest number that is read: all sums and differences of such numbers are exact.

@@ -4,7 +4,7 @@
 
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet, renderer::DecorStyle};
 
-use super::Fault;
+use super::{Fault, Place};
 use crate::text::{Lang, say};
 use crate::views::{Look, lines_of};
 
@@ -22,13 +22,33 @@ pub enum Origin {
 /// So many columns stand in front of what to do.
 const BEFORE_HELP: usize = 10;
 
+/// What is said of a place in an input.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// What is wrong.
+    pub title: String,
+    /// What was expected, at the place itself.
+    pub label: String,
+    /// What to do.
+    pub help: Vec<String>,
+}
+
 /// The report of `fault`, found in `origin`, with a line end.
 #[must_use]
 pub fn report(fault: &Fault, origin: &Origin, lang: Lang, look: &Look) -> String {
     let place = &fault.place;
-    let mut title = say!(lang, faults::title(&fault.kind, place.case));
-    let label = say!(lang, faults::label(&fault.kind));
-    let help = say!(lang, faults::help(&fault.kind, fault.layout, *origin == Origin::Typed));
+    let said = Said {
+        title: say!(lang, faults::title(&fault.kind, place.case)),
+        label: say!(lang, faults::label(&fault.kind)),
+        help: say!(lang, faults::help(&fault.kind, fault.layout, *origin == Origin::Typed)),
+    };
+    report_at(place, said, origin, lang, look)
+}
+
+/// The report of what is `said` of a `place` in `origin`, with a line end.
+#[must_use]
+pub fn report_at(place: &Place, said: Said, origin: &Origin, lang: Lang, look: &Look) -> String {
+    let Said { mut title, label, help } = said;
     let name = match origin {
         Origin::File(name) => name.as_str(),
         Origin::Stdin => say!(lang, faults::stdin()),

@@ -113,6 +113,37 @@ pub struct HelpWords {
     pub width: &'static str,
     pub help: &'static str,
     pub version: &'static str,
+    pub learn: &'static str,
+    pub lint: &'static str,
+    pub lesson: &'static str,
+    pub paths: &'static str,
+    pub own: &'static str,
+    pub answers: &'static str,
+    pub plain_prompts: &'static str,
+    pub no_save: &'static str,
+    pub reset: &'static str,
+    pub walk: &'static str,
+    pub predict: &'static str,
+    pub format_learn: &'static str,
+}
+
+/// The words of a walk through a lesson.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after its English word")]
+pub struct LearnWords {
+    pub next: &'static str,
+    pub more: &'static str,
+    pub back: &'static str,
+    pub go: &'static str,
+    pub answer: &'static str,
+    pub hint: &'static str,
+    pub solution: &'static str,
+    pub skip: &'static str,
+    pub quit: &'static str,
+    pub keys: &'static str,
+    pub lessons: &'static str,
+    pub done: &'static str,
+    pub begun: &'static str,
 }
 
 /// The words of a comparison.
@@ -220,6 +251,15 @@ impl Lang {
         match self {
             Self::En => en::terms::TERMS,
             Self::Zh => zh::terms::TERMS,
+        }
+    }
+
+    /// The words of a walk through a lesson.
+    #[must_use]
+    pub fn learn(self) -> &'static LearnWords {
+        match self {
+            Self::En => &en::learn::WORDS,
+            Self::Zh => &zh::learn::WORDS,
         }
     }
 

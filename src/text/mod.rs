@@ -11,7 +11,7 @@ pub(crate) mod en;
 mod furniture;
 pub(crate) mod zh;
 
-pub use furniture::{CheckWords, CompareWords, ContrastWords, Heads, HelpWords, PageWords, Term};
+pub use furniture::{CheckWords, CompareWords, ContrastWords, Heads, HelpWords, LearnWords, PageWords, Term};
 
 /// A language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]

@@ -2,7 +2,7 @@
 //!
 //! Never here: moves.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Who wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -34,7 +34,7 @@ impl Verdict {
 }
 
 /// One of the two players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Player {
     /// The one to move.

@@ -6,20 +6,16 @@ use tabled::builder::Builder;
 use tabled::settings::object::Columns;
 use tabled::settings::{Alignment, Style};
 
-use super::page::{Block, Line, Page, Table};
+use super::page::{Block, Head, Line, Page, Table};
 use super::{Detail, picture, strip};
-use crate::text::Lang;
+use crate::text::{Lang, PageWords};
 
 /// Lays `page` out as Markdown.
 #[must_use]
 pub fn markdown(page: &Page, lang: Lang, detail: Detail, width: usize) -> String {
     let (head, words) = (&page.head, lang.page());
-    let mut parts = vec![match &head.position {
-        Some(position) => format!("# {}{}`{position}`", head.title, words.colon),
-        None => format!("# {}", head.title),
-    }];
-    let answer = if head.answer.is_empty() { String::new() } else { format!("{}**{}**", words.semicolon, head.answer) };
-    parts.push(format!("{}{answer}", head.note));
+    // Without a head it is a part of something larger.
+    let (mut parts, level) = if head.title.is_empty() { (Vec::new(), "###") } else { (title(head, words), "##") };
     if detail == Detail::Brief {
         let line = |section: &super::Section| {
             format!("{}**{}**{}{}", section.numeral("."), section.title, words.colon, section.brief)
@@ -28,12 +24,25 @@ pub fn markdown(page: &Page, lang: Lang, detail: Detail, width: usize) -> String
     } else {
         for section in &page.sections {
             let rule = if section.rule.is_empty() { String::new() } else { format!(" (`{}`)", section.rule) };
-            parts.push(format!("## {}{}{rule}", section.numeral("."), section.heading()));
+            if section.title.is_empty() {
+                parts.extend(section.blocks.iter().map(|block| part(block, lang, width)));
+                continue;
+            }
+            parts.push(format!("{level} {}{}{rule}", section.numeral("."), section.heading()));
             parts.extend(section.blocks.iter().map(|block| part(block, lang, width)));
         }
     }
     parts.extend(page.foot.iter().chain(&page.last).filter(|line| !line.is_empty()).cloned());
     format!("{}\n", parts.join("\n\n"))
+}
+
+fn title(head: &Head, words: &PageWords) -> Vec<String> {
+    let title = match &head.position {
+        Some(position) => format!("# {}{}`{position}`", head.title, words.colon),
+        None => format!("# {}", head.title),
+    };
+    let answer = if head.answer.is_empty() { String::new() } else { format!("{}**{}**", words.semicolon, head.answer) };
+    vec![title, format!("{}{answer}", head.note)]
 }
 
 fn part(block: &Block, lang: Lang, width: usize) -> String {

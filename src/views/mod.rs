@@ -17,6 +17,7 @@ mod palette;
 mod picture;
 mod prose;
 mod rows;
+mod sheet;
 mod strip;
 mod table;
 mod tables;
@@ -33,6 +34,7 @@ pub use markup::lines_of;
 pub use page::{Block, Head, Page, Section, Table};
 pub use palette::{Palette, Role};
 pub use prose::prose;
+pub use sheet::{Item, Medium, sheet};
 pub use terminal::terminal;
 
 /// How things look, decided once by whoever knows the terminal.
@@ -52,7 +54,8 @@ impl Look {
 }
 
 /// How much is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Detail {
     /// The verdict and one line a step.
     Brief,

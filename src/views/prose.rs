@@ -36,6 +36,9 @@ pub fn prose(page: &Page, lang: Lang, detail: Detail, look: &Look) -> String {
 
 fn head(page: &Page, words: &PageWords) -> String {
     let head = &page.head;
+    if head.title.is_empty() {
+        return String::new();
+    }
     let parts = [Some(&head.title), head.position.as_ref(), Some(&head.note), Some(&head.answer)];
     let parts: Vec<_> = parts.into_iter().flatten().map(String::as_str).filter(|part| !part.is_empty()).collect();
     format!("**{}{}**", parts.join(words.semicolon), words.stop)

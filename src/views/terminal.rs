@@ -84,12 +84,16 @@ impl Sheet<'_> {
     }
 
     fn section(&self, section: &Section) -> Vec<String> {
+        let blocks = section.blocks.iter().flat_map(|block| self.block(block));
+        if section.title.is_empty() {
+            return blocks.collect();
+        }
         let mut heading = Ink::of(Role::Number, section.numeral(""));
         heading.add(Role::Title, section.title);
         heading.add(Role::Plain, section.joint());
         heading.extend(Ink::marked(&section.finding, Role::Plain));
         let mut lines = self.both_ends(&heading, &Ink::of(Role::Quiet, section.rule), INDENT);
-        lines.extend(section.blocks.iter().flat_map(|block| self.block(block)));
+        lines.extend(blocks);
         lines
     }
 

@@ -14,7 +14,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     example_about: "one rule on its own",
     example_list: "every game, problem, rule and term",
     more: "`stairwise --help` shows all commands and options.",
-    exit_codes: "Exit codes: 0 fine (a lost position too), 1 checked and found different, 2 bad usage or input, 3 your program \
+    exit_codes: "Exit codes: 0 fine (a lost position too), 1 checked and found different (a program, a lesson), 2 bad usage or input, 3 your program \
                  crashed or ran out of time, 4 the game tree contradicts the answer (a defect of stairwise).",
     explain: "Explain a position, or every case of a judge's input",
     solve: "Print only the answers, a line each, as the judge wants them",
@@ -58,4 +58,17 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     width: "The width in columns, 20 to 400; otherwise the terminal's, or 80",
     help: "Show this help",
     version: "Show the version",
+    learn: "Walk through a lesson, or list the lessons",
+    lint: "Check lessons: their form, their claims, and that both languages are alike",
+    lesson: "A lesson by its number or name; without one, the list of them",
+    paths: "Lessons, or folders of lessons; of one with en/ and zh/ both languages are compared",
+    own: "A lesson of your own, in the same form as those of stairwise",
+    answers: "on or off: whether a lesson as text has the answers; on where nothing is said",
+    plain_prompts: "Ask line by line, without single keys; so it is in any case when TERM is dumb",
+    no_save: "Neither read nor keep progress",
+    reset: "Forget the progress in this lesson, or in all where none is named",
+    walk: "Show one step at a time, on a terminal",
+    predict: "Ask before each step; walks too",
+    format_learn: "How a lesson is shown: table (walks on a terminal), prose (the same in sentences without any drawing), or \
+                   markdown (the whole lesson as a handout)",
 };

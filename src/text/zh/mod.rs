@@ -12,6 +12,8 @@ pub mod grid;
 pub mod help;
 pub mod hill;
 pub mod hill_mistakes;
+pub mod learn;
+pub mod lessons;
 pub mod mistakes;
 pub mod nim;
 pub mod page;

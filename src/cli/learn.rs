@@ -1,0 +1,243 @@
+//! `learn`: the list of lessons, a lesson as a walk, and a lesson as a text.
+//!
+//! Never here: what happens at a stop, or the layout.
+
+use std::ffi::OsStr;
+use std::fs;
+
+use super::args::{LearnArgs, PageFormat, Switch};
+use super::failure::{Failure, INTERRUPTED, WRONG};
+use super::lint;
+use super::progress::Kept;
+use super::world::{Style, World};
+use crate::input::{Origin, clean};
+use crate::lessons::{
+    Answer, Bundled, LESSONS, Lesson, Manner, Medium, Review, Sheet, Stop, Walk, Walked, document, find, of_lesson,
+};
+use crate::text::say;
+use crate::views::{Block, Detail, Item, Page, Role, Section, Table, markdown, prose, terminal};
+
+/// At most so many questions of earlier lessons come again.
+const AGAIN: usize = 3;
+
+pub(super) fn run(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let lang = style.lang;
+    let lesson = match &args.lesson {
+        Some(word) => Some(find(word).ok_or_else(|| {
+            let word = clean(word.as_bytes());
+            Failure::Usage(say!(lang, learn::unknown_lesson(&word, LESSONS.len())), vec![])
+        })?),
+        None => None,
+    };
+    if args.reset {
+        return reset(lesson, style, world);
+    }
+    match (lesson, &args.own) {
+        (Some(bundled), _) => one(&bundled.lesson(lang), Some(bundled), args, style, world),
+        (None, Some(file)) => own(file, args, style, world),
+        (None, None) => list(args, style, world),
+    }
+}
+
+/// How a lesson is laid out.
+fn sheet(format: PageFormat, style: &Style) -> Sheet {
+    let medium = match format {
+        PageFormat::Table => Medium::Terminal,
+        PageFormat::Prose => Medium::Prose,
+        PageFormat::Markdown => Medium::Markdown,
+    };
+    Sheet { lang: style.lang, medium, look: style.output }
+}
+
+/// A teacher's own lesson.
+fn own(file: &OsStr, args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let origin = Origin::File(clean(file.as_encoded_bytes()));
+    let bytes = fs::read(file).map_err(|error| Failure::Unreadable(origin.clone(), error))?;
+    match lint::checked(&bytes, style) {
+        Ok(lesson) => one(&lesson, None, args, style, world),
+        Err(faults) => {
+            for fault in faults {
+                let report = lint::report(&fault, &bytes, &origin, style.lang, &style.talk);
+                world.talk.write_all(report.as_bytes()).map_err(Failure::Unwritable)?;
+            }
+            Ok(WRONG)
+        }
+    }
+}
+
+fn one(
+    lesson: &Lesson,
+    bundled: Option<&'static Bundled>,
+    args: &LearnArgs,
+    style: &Style,
+    world: &mut World<'_>,
+) -> Result<u8, Failure> {
+    let sheet = sheet(args.format, style);
+    let as_text = args.format == PageFormat::Markdown || args.answers.is_some();
+    match world.manner(args.plain_prompts).filter(|_| !as_text) {
+        Some(manner) => walk(lesson, bundled, args, manner, sheet, style, world),
+        None => {
+            let mut text = document(lesson, &sheet, args.answers != Some(Switch::Off));
+            if let Some(bundled) = bundled {
+                let next = sheet.lay(&[Item::Text(after(bundled, style))]);
+                text.extend(["\n", &next]);
+            }
+            world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
+            Ok(0)
+        }
+    }
+}
+
+/// What comes after a lesson.
+fn after(bundled: &Bundled, style: &Style) -> String {
+    match bundled.next() {
+        Some(next) => say!(style.lang, learn::next_lesson(next.number, &next.lesson(style.lang).title)),
+        None => say!(style.lang, learn::last_lesson()).to_owned(),
+    }
+}
+
+fn walk(
+    lesson: &Lesson,
+    bundled: Option<&'static Bundled>,
+    args: &LearnArgs,
+    manner: Manner,
+    sheet: Sheet,
+    style: &Style,
+    world: &mut World<'_>,
+) -> Result<u8, Failure> {
+    let lang = style.lang;
+    let mut kept = Kept::load(!args.no_save && bundled.is_some(), style, world);
+    let name = bundled.map_or("", |bundled| bundled.name);
+    let begun = kept.progress.lessons.get(name).map_or(1, |record| record.step.max(1));
+    // Who is in the middle of a lesson is not held up.
+    let missed = if begun == 1 { missed(&kept, name) } else { Vec::new() };
+    let lessons: Vec<_> = missed.iter().map(|(bundled, _)| bundled.lesson(lang)).collect();
+    let again: Vec<_> = lessons.iter().zip(&missed).map(|(lesson, &(_, number))| Review { lesson, number }).collect();
+    let stops = of_lesson(lesson, &again, &sheet);
+    let reviews = stops.len() - lesson.steps().len();
+    let start = (begun - 1).min(stops.len().saturating_sub(1));
+    if start > 0 {
+        say(&say!(lang, learn::resumed(start + 1)), &sheet, world)?;
+    }
+    let asked = questions(&stops, reviews);
+    let talk = &mut *world.talk;
+    let mut watch = |walked: &Walked| {
+        for (stop, answer) in walked.answers.iter().enumerate() {
+            let whose = match missed.get(stop) {
+                Some((bundled, number)) => Some((bundled.name, *number)),
+                None => asked.iter().position(|asked| *asked == stop).map(|at| (name, at + 1)),
+            };
+            if let (Some(answer), Some((name, number))) = (answer, whose) {
+                kept.progress.note(name, number, *answer);
+            }
+        }
+        kept.progress.reach(name, walked, reviews);
+        kept.save(style, talk);
+    };
+    let mut walk = Walk {
+        stops: &stops,
+        unnumbered: reviews,
+        manner,
+        sheet,
+        keyboard: world.keyboard,
+        output: world.output,
+        watch: &mut watch,
+    };
+    let walked = walk.run(start).map_err(Failure::Unwritable)?;
+    let said = if walked.finished {
+        let right = asked.iter().filter(|stop| walked.answers[**stop] == Some(Answer::Right)).count();
+        let mut said = vec![
+            say!(lang, learn::finished(&lesson.title, right, asked.len(), walked.hints, kept.is_kept())),
+            say!(lang, learn::learnt(&lesson.learnt)),
+        ];
+        said.extend(bundled.map(|bundled| after(bundled, style)));
+        said
+    } else {
+        let kept = bundled.filter(|_| kept.is_kept());
+        kept.map(|bundled| say!(lang, learn::go_on(bundled.number, walked.at.saturating_sub(reviews) + 1)))
+            .into_iter()
+            .collect()
+    };
+    for said in said {
+        say(&said, &sheet, world)?;
+    }
+    Ok(if walked.interrupted { INTERRUPTED } else { 0 })
+}
+
+/// The first few questions that were missed in other lessons.
+fn missed(kept: &Kept, name: &str) -> Vec<(&'static Bundled, usize)> {
+    let others = LESSONS.iter().filter(|other| other.name != name);
+    let missed = kept.progress.missed(others.map(|other| other.name));
+    let found = missed.into_iter().filter_map(|(name, number)| Some((find(name)?, number)));
+    let there = found.filter(|(bundled, number)| {
+        bundled.lesson(crate::text::Lang::En).questions().count() >= *number && *number > 0
+    });
+    there.take(AGAIN).collect()
+}
+
+/// The stops that ask, behind the `reviews`.
+fn questions(stops: &[Stop], reviews: usize) -> Vec<usize> {
+    stops.iter().enumerate().skip(reviews).filter(|(_, stop)| stop.question.is_some()).map(|(at, _)| at).collect()
+}
+
+/// Says something to a person who walks, behind an empty line.
+pub(super) fn say(text: &str, sheet: &Sheet, world: &mut World<'_>) -> Result<(), Failure> {
+    let laid = sheet.lay(&[Item::Text(text.to_owned())]);
+    write!(world.output, "\n{laid}").map_err(Failure::Unwritable)
+}
+
+fn reset(lesson: Option<&Bundled>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let mut kept = Kept::load(true, style, world);
+    match lesson {
+        Some(lesson) => {
+            kept.progress.lessons.remove(lesson.name);
+        }
+        None => kept.progress.lessons.clear(),
+    }
+    kept.save(style, world.talk);
+    if kept.is_kept() {
+        let title = lesson.map(|lesson| lesson.lesson(style.lang).title);
+        writeln!(world.output, "{}", say!(style.lang, learn::forgotten(title.as_deref())))
+            .map_err(Failure::Unwritable)?;
+    }
+    Ok(0)
+}
+
+fn list(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
+    let (lang, look) = (style.lang, &style.output);
+    let kept = Kept::load(!args.no_save, style, world);
+    let words = lang.learn();
+    let mut table = Table::new([(">", ""), ("", ""), ("", "")]);
+    for bundled in LESSONS.iter() {
+        let title = bundled.lesson(lang).title;
+        let record = kept.progress.lessons.get(bundled.name);
+        let mut state = match record {
+            None => vec![],
+            Some(record) if record.done => vec![words.done.to_owned()],
+            Some(record) => vec![say!(lang, learn::left_at(record.step))],
+        };
+        let missed = record.map_or(0, |record| record.missed.len());
+        state.extend((missed > 0).then(|| say!(lang, learn::to_repeat(missed))));
+        let state = state.join(lang.page().comma);
+        let pause = if state.is_empty() { "" } else { lang.page().semicolon };
+        let spoken = format!("{}{}{title}{pause}{state}", bundled.number, lang.page().colon);
+        let number = (Role::Typed, bundled.number.to_string());
+        table.row(vec![number, (Role::Plain, title), (Role::Quiet, state)], spoken);
+    }
+    let done = |bundled: &&Bundled| kept.progress.lessons.get(bundled.name).is_some_and(|record| record.done);
+    let next = LESSONS.iter().find(|bundled| !done(bundled));
+    let begun = next.is_some_and(|next| !kept.progress.lessons.is_empty() || next.number > 1);
+    let last = match next {
+        Some(next) => say!(lang, learn::start_with(next.number, begun)),
+        None => say!(lang, learn::last_lesson()).to_owned(),
+    };
+    let sections = vec![Section::part(words.lessons, vec![Block::Table(table)])];
+    let page = Page { sections, last: Some(last), ..Page::default() };
+    let text = match args.format {
+        PageFormat::Table => terminal(&page, lang, Detail::Steps, look),
+        PageFormat::Prose => prose(&page, lang, Detail::Steps, look),
+        PageFormat::Markdown => markdown(&page, lang, Detail::Steps, look.width),
+    };
+    world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
+    Ok(0)
+}

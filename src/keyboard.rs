@@ -1,0 +1,57 @@
+//! The keyboard of a real terminal. The terminal is raw only while a key is waited for.
+//!
+//! Never here: what a key means.
+
+use std::io;
+
+use console::{Key, Term};
+use stairwise::lessons::{Keyboard, Stroke};
+
+/// The terminal that standard output is.
+pub struct Console(Term);
+
+/// So many unknown keys in a row are no keys, but a terminal that is gone.
+const PATIENCE: usize = 32;
+
+impl Console {
+    /// The terminal.
+    pub fn new() -> Self {
+        Self(Term::stdout())
+    }
+}
+
+impl Keyboard for Console {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the keys are console's, and more may come")]
+    fn stroke(&mut self) -> io::Result<Stroke> {
+        for _ in 0..PATIENCE {
+            let key = match self.0.read_key_raw() {
+                Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(Stroke::End),
+                key => key?,
+            };
+            let stroke = match key {
+                Key::Unknown => continue,
+                Key::Char('\u{4}') => Stroke::End,
+                Key::Char(c) => Stroke::Char(c),
+                Key::Enter => Stroke::Enter,
+                Key::Backspace | Key::Del => Stroke::Rub,
+                Key::Escape => Stroke::Escape,
+                Key::ArrowLeft | Key::PageUp => Stroke::Left,
+                Key::ArrowRight | Key::PageDown => Stroke::Right,
+                Key::CtrlC => Stroke::Interrupt,
+                _ => Stroke::Other,
+            };
+            return Ok(stroke);
+        }
+        Ok(Stroke::End)
+    }
+
+    fn line(&mut self) -> io::Result<Option<String>> {
+        let mut line = String::new();
+        let read = match io::stdin().read_line(&mut line) {
+            // Not text: nothing that could be understood.
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Ok(Some("?".to_owned())),
+            read => read?,
+        };
+        Ok((read > 0).then(|| line.trim_end_matches(['\n', '\r']).to_owned()))
+    }
+}

@@ -1,0 +1,248 @@
+//! Whether what a lesson says is true, and whether its two languages are alike.
+//!
+//! Never here: its form; that is `read`'s.
+
+use std::ops::Range;
+
+use toml::Spanned;
+
+use crate::games::{GAMES, shared};
+use crate::text::Lang;
+use crate::trace::{Check, Trace};
+
+use super::fault::line_of;
+use super::trace::trace;
+use super::{Block, Choice, Claim, Explain, Fault, Kind, Lesson, Piece, Predict, Right};
+
+/// More hints are read by nobody.
+const HINTS: usize = 3;
+
+/// All that is wrong with what a lesson says; `command` tells whether a line can be typed.
+#[must_use]
+pub fn check(lesson: &Lesson, command: &dyn Fn(&str) -> bool) -> Vec<Fault> {
+    let mut checker = Checker { source: &lesson.source, command, faults: Vec::new() };
+    for block in &lesson.blocks {
+        checker.block(block);
+    }
+    checker.faults
+}
+
+struct Checker<'a> {
+    source: &'a str,
+    command: &'a dyn Fn(&str) -> bool,
+    faults: Vec<Fault>,
+}
+
+impl Checker<'_> {
+    fn fault(&mut self, kind: Kind, place: Range<usize>) {
+        self.faults.push(Fault { kind, place });
+    }
+
+    fn block(&mut self, block: &Block) {
+        match &block.piece {
+            Piece::Heading(_) | Piece::Code(_) => {}
+            Piece::Text(_) | Piece::List(..) => self.typed_words(block),
+            Piece::Commands(lines) => {
+                for line in lines.iter().filter(|line| !(self.command)(line)) {
+                    let place = self.within(&block.place, line);
+                    self.fault(Kind::NotACommand(line.clone()), place);
+                }
+            }
+            Piece::Explain(explain) => self.explain(explain),
+            Piece::Predict(predict) => self.predict(predict),
+            Piece::Claim(claim) => self.claim(claim),
+            Piece::Choice(choice) => self.choice(choice),
+        }
+    }
+
+    /// The place of `part` in a block.
+    fn within(&self, block: &Range<usize>, part: &str) -> Range<usize> {
+        let at = self.source[block.clone()].find(part).map_or(block.start, |at| block.start + at);
+        at..at + part.len()
+    }
+
+    /// Rules and commands that are named in a text.
+    fn typed_words(&mut self, block: &Block) {
+        let text = self.source[block.place.clone()].to_owned();
+        for word in text.split('`').skip(1).step_by(2) {
+            let words = word.split_whitespace().collect::<Vec<_>>().join(" ");
+            let place = self.within(&block.place, word);
+            if words.starts_with("stairwise ") && !(self.command)(&words) {
+                self.fault(Kind::NotACommand(words), place);
+            } else if is_id(word) && !is_rule(word) {
+                self.fault(Kind::UnknownRule(word.to_owned()), place);
+            }
+        }
+    }
+
+    /// The trace of the position that a block names.
+    fn trace(&mut self, position: &Spanned<String>, misere: bool) -> Option<(&'static dyn crate::games::Game, Trace)> {
+        let (kind, start) = match trace(position.as_ref(), misere) {
+            Ok(found) => return Some(found),
+            Err(fault) => fault,
+        };
+        let mut place = position.span();
+        // In the words between the quotes, if they stand there as they are.
+        let as_written = self.source[place.clone()].get(1..).is_some_and(|text| text.starts_with(position.as_ref()));
+        if let Kind::Position(fault) = &kind
+            && as_written
+            && !fault.place.cut
+        {
+            let start = place.start + 1 + start;
+            place = start + fault.place.span.start..start + fault.place.span.end;
+        }
+        self.fault(kind, place);
+        None
+    }
+
+    fn explain(&mut self, explain: &Explain) {
+        let Some((_, trace)) = self.trace(&explain.position, explain.misere) else { return };
+        for id in &explain.steps {
+            if !is_rule(id.as_ref()) {
+                self.fault(Kind::UnknownRule(id.as_ref().clone()), id.span());
+            } else if !trace.steps.iter().any(|step| step.rule.id == id.as_ref()) {
+                self.fault(Kind::NoSuchStep(id.as_ref().clone()), id.span());
+            }
+        }
+    }
+
+    fn predict(&mut self, predict: &Predict) {
+        self.hints(&predict.hints);
+        let Some((game, trace)) = self.trace(&predict.position, false) else { return };
+        let ask = *predict.ask.as_ref();
+        if Right::of(ask, &trace, game.words(Lang::En)).is_none() {
+            self.fault(Kind::NoAnswer(ask), predict.ask.span());
+        }
+    }
+
+    fn claim(&mut self, claim: &Claim) {
+        self.text(&claim.text);
+        let Some((_, trace)) = self.trace(&claim.position, false) else { return };
+        match trace.check {
+            Check::GameTree { .. } => {}
+            Check::Formula { .. } => self.fault(Kind::NotSearched, claim.position.span()),
+            Check::Disagrees { .. } => self.fault(Kind::Disagrees, claim.position.span()),
+        }
+        let Claim { winner, nim_sum, moves, .. } = claim;
+        if winner.is_none() && nim_sum.is_none() && moves.is_none() {
+            self.fault(Kind::NoClaim, claim.position.span());
+        }
+        let verdict = trace.verdict;
+        if let Some(winner) = winner.as_ref().filter(|winner| *winner.as_ref() != verdict.winner) {
+            self.fault(Kind::Winner(verdict.winner), winner.span());
+        }
+        if let Some(sum) = nim_sum.as_ref().filter(|sum| Some(*sum.as_ref()) != verdict.nim_sum) {
+            self.fault(Kind::NimSum(verdict.nim_sum), sum.span());
+        }
+        let winning = trace.winning_moves().len();
+        if let Some(moves) = moves.as_ref().filter(|moves| *moves.as_ref() != winning) {
+            self.fault(Kind::Moves(winning), moves.span());
+        }
+    }
+
+    fn choice(&mut self, choice: &Choice) {
+        self.text(&choice.question);
+        self.text(&choice.why);
+        self.hints(&choice.hints);
+        let (options, answer) = (choice.options.as_ref().len(), *choice.answer.as_ref());
+        if !(2..=9).contains(&options) {
+            self.fault(Kind::Options(options), choice.options.span());
+        } else if !(1..=options).contains(&answer) {
+            self.fault(Kind::NoSuchOption { answer, options }, choice.answer.span());
+        }
+        if choice.options.as_ref().iter().any(|option| option.trim().is_empty()) {
+            self.fault(Kind::Empty, choice.options.span());
+        }
+    }
+
+    fn text(&mut self, text: &Spanned<String>) {
+        if text.as_ref().trim().is_empty() {
+            self.fault(Kind::Empty, text.span());
+        }
+    }
+
+    fn hints(&mut self, hints: &[Spanned<String>]) {
+        for hint in hints {
+            self.text(hint);
+        }
+        if let Some(one_more) = hints.get(HINTS) {
+            self.fault(Kind::TooManyHints(hints.len()), one_more.span());
+        }
+    }
+}
+
+/// Whether a word looks like the id of a rule.
+fn is_id(word: &str) -> bool {
+    let part = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    word.split_once('.').is_some_and(|(game, rule)| part(rule) && GAMES.iter().any(|known| known.id() == game))
+}
+
+fn is_rule(id: &str) -> bool {
+    GAMES.iter().flat_map(|game| game.rules()).chain([&&shared::MISERE]).any(|rule| rule.id == id)
+}
+
+/// Where `lesson` is not like the `other`, which is the same lesson in another language.
+#[must_use]
+pub fn alike<'a>(lesson: &'a Lesson, other: &'a Lesson) -> Vec<Fault> {
+    // Each language may cut its paragraphs and lists as it likes.
+    let prose = |block: &&Block| matches!(block.piece, Piece::Text(_) | Piece::List(..));
+    let cases = |lesson: &'a Lesson| lesson.blocks.iter().filter(move |block| !prose(block)).collect::<Vec<_>>();
+    let (blocks, others) = (cases(lesson), cases(other));
+    let mut faults: Vec<_> = blocks
+        .iter()
+        .zip(&others)
+        .filter(|(block, other)| !same(&block.piece, &other.piece))
+        .map(|(block, there)| {
+            let line = line_of(other.source.as_bytes(), there.place.start);
+            Fault { kind: Kind::NotAlike(Some(line)), place: block.place.clone() }
+        })
+        .collect();
+    // What follows the first block that is there once too often is all shifted.
+    faults.truncate(1);
+    if let Some(extra) = blocks.get(others.len()).filter(|_| faults.is_empty()) {
+        faults.push(Fault { kind: Kind::NotAlike(None), place: extra.place.clone() });
+    }
+    faults
+}
+
+/// Whether two blocks hold the same case, or are both texts of one kind.
+fn same(one: &Piece, other: &Piece) -> bool {
+    let ids = |ids: &[Spanned<String>]| ids.iter().map(|id| id.as_ref().clone()).collect::<Vec<_>>();
+    match (one, other) {
+        (Piece::Heading(_), Piece::Heading(_)) | (Piece::Code(_), Piece::Code(_)) => true,
+        (Piece::Commands(lines), Piece::Commands(others)) => lines == others,
+        (Piece::Explain(one), Piece::Explain(other)) => {
+            let position = one.position.as_ref() == other.position.as_ref();
+            position && ids(&one.steps) == ids(&other.steps) && one.detail == other.detail && one.misere == other.misere
+        }
+        (Piece::Predict(one), Piece::Predict(other)) => {
+            let position = one.position.as_ref() == other.position.as_ref();
+            position && one.ask.as_ref() == other.ask.as_ref() && one.hints.len() == other.hints.len()
+        }
+        (Piece::Claim(one), Piece::Claim(other)) => {
+            let facts = |claim: &Claim| {
+                let position = claim.position.as_ref().clone();
+                let number = |number: &Option<Spanned<usize>>| number.as_ref().map(|number| *number.as_ref());
+                let winner = claim.winner.as_ref().map(|winner| *winner.as_ref());
+                (position, winner, claim.nim_sum.as_ref().map(|sum| *sum.as_ref()), number(&claim.moves))
+            };
+            facts(one) == facts(other)
+        }
+        (Piece::Choice(one), Piece::Choice(other)) => {
+            let options = one.options.as_ref().len() == other.options.as_ref().len();
+            options && one.answer.as_ref() == other.answer.as_ref() && one.hints.len() == other.hints.len()
+        }
+        (
+            Piece::Heading(_)
+            | Piece::Text(_)
+            | Piece::List(..)
+            | Piece::Commands(_)
+            | Piece::Code(_)
+            | Piece::Explain(_)
+            | Piece::Predict(_)
+            | Piece::Claim(_)
+            | Piece::Choice(_),
+            _,
+        ) => false,
+    }
+}

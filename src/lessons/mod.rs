@@ -1,0 +1,30 @@
+//! Lessons: files of Markdown whose numbers are computed while they are shown.
+//!
+//! Never here: a pasted result, or a look at the terminal. A block of a lesson names a case, and the solver does the rest.
+
+mod ask;
+mod block;
+mod check;
+mod fault;
+mod judge;
+mod lesson;
+mod progress;
+mod read;
+mod register;
+mod sheet;
+mod stops;
+mod trace;
+mod walk;
+
+pub use ask::{Ask, Question, Right};
+pub use block::{Choice, Claim, Explain, Predict};
+pub use check::{alike, check};
+pub use fault::{Fault, Key, Kind, Section};
+pub use judge::{Judged, judge};
+pub use lesson::{Block, Lesson, Piece};
+pub use progress::{Progress, Record, SavedAside, Shelf};
+pub use read::read;
+pub use register::{Bundled, LESSONS, find};
+pub use sheet::{Medium, Sheet, document};
+pub use stops::{Review, of_lesson, of_trace};
+pub use walk::{Answer, Keyboard, Manner, Nobody, Stop, Stroke, Walk, Walked};

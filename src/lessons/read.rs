@@ -1,0 +1,233 @@
+//! From the text of a file to a lesson, or to all that is wrong with its form.
+//!
+//! Never here: whether what it says is true; that is `check`'s.
+
+use std::ops::Range;
+
+use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, MetadataBlockKind, Options, Parser, Tag, TagEnd};
+use serde::de::DeserializeOwned;
+use unicode_width::UnicodeWidthChar;
+
+use super::block::Front;
+use super::{Block, Fault, Key, Kind, Lesson, Piece, Section};
+
+/// The kinds of fenced blocks that mean something here.
+const CASES: [&str; 5] = ["explain", "predict", "claim", "choice", "sh"];
+/// Programs may be shown in these languages.
+const PROGRAMS: [&str; 6] = ["cpp", "c", "python", "java", "rust", "text"];
+
+/// Reads a lesson.
+///
+/// # Errors
+///
+/// Everything that is wrong with its form, in the order of the file.
+pub fn read(text: &str) -> Result<Lesson, Vec<Fault>> {
+    let mut reader = Reader::new(text);
+    let options = Options::ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS | Options::ENABLE_TABLES;
+    for (event, place) in Parser::new_ext(text, options).into_offset_iter() {
+        reader.take(event, place);
+    }
+    reader.finish()
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    front: Option<Front>,
+    blocks: Vec<Block>,
+    faults: Vec<Fault>,
+    /// The marked text of what is being read.
+    marked: String,
+    /// Whether a line has just ended in it.
+    line_end: bool,
+    /// The list that is being read: its first number and its items.
+    list: Option<(Option<u64>, Vec<String>)>,
+    /// The data, or the program, of the block that is being read.
+    fenced: Range<usize>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            front: None,
+            blocks: Vec::new(),
+            faults: Vec::new(),
+            marked: String::new(),
+            line_end: false,
+            list: None,
+            fenced: 0..0,
+        }
+    }
+
+    fn fault(&mut self, kind: Kind, place: Range<usize>) {
+        self.faults.push(Fault { kind, place });
+    }
+
+    fn push(&mut self, piece: Piece, place: Range<usize>) {
+        self.blocks.push(Block { piece, place });
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds of events are pulldown-cmark's, and more may come")]
+    fn take(&mut self, event: Event<'_>, place: Range<usize>) {
+        match event {
+            Event::Start(tag) => self.start(&tag, place),
+            Event::End(tag) => self.end(tag, place),
+            Event::Text(text) => {
+                if self.fenced.end == 0 {
+                    self.fenced.start = place.start;
+                }
+                self.fenced.end = place.end;
+                self.add(&text);
+            }
+            Event::Code(code) => self.add(&format!("`{code}`")),
+            Event::SoftBreak => self.line_end = true,
+            Event::Html(_) | Event::InlineHtml(_) => self.fault(Kind::Unsupported(Section::Html), place),
+            _ => self.fault(Kind::Unsupported(Section::Other), place),
+        }
+    }
+
+    /// Adds to the marked text. A line end before it is a space, but not beside Chinese characters that have none.
+    fn add(&mut self, text: &str) {
+        let wide = |c: char| c.width() == Some(2);
+        if std::mem::take(&mut self.line_end) {
+            let before = self.marked.chars().rev().find(|c| *c != '*').unwrap_or(' ');
+            let after = text.chars().find(|c| *c != '*').unwrap_or(' ');
+            let joined = wide(before) && (wide(after) || "，。；：、（）？！“”".contains(before));
+            self.marked.push_str(if joined { "" } else { " " });
+        }
+        self.marked.push_str(text);
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds of tags are pulldown-cmark's, and more may come")]
+    fn start(&mut self, tag: &Tag<'_>, place: Range<usize>) {
+        match tag {
+            Tag::Paragraph | Tag::Item if self.list.is_some() => {}
+            Tag::Paragraph | Tag::Heading { level: HeadingLevel::H2, .. } => self.marked.clear(),
+            Tag::MetadataBlock(MetadataBlockKind::PlusesStyle) | Tag::CodeBlock(CodeBlockKind::Fenced(_)) => {
+                self.fenced = 0..0;
+                if let Tag::CodeBlock(CodeBlockKind::Fenced(info)) = tag {
+                    self.open_fence(info, &place);
+                }
+            }
+            Tag::List(first) if self.list.is_none() => {
+                self.marked.clear();
+                self.list = Some((*first, Vec::new()));
+            }
+            Tag::Strong => self.add("**"),
+            Tag::Table(_) => self.fault(Kind::Unsupported(Section::Table), place),
+            Tag::Image { .. } => self.fault(Kind::Unsupported(Section::Image), place),
+            Tag::Emphasis | Tag::HtmlBlock | Tag::TableHead | Tag::TableRow | Tag::TableCell => {}
+            _ => self.fault(Kind::Unsupported(Section::Other), place),
+        }
+    }
+
+    fn open_fence(&mut self, info: &str, place: &Range<usize>) {
+        if !CASES.contains(&info) && !PROGRAMS.contains(&info) {
+            let line = self.text[place.clone()].lines().next().map_or(0, str::len);
+            self.fault(Kind::UnknownBlock(info.to_owned()), place.start..place.start + line);
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds of tags are pulldown-cmark's, and more may come")]
+    fn end(&mut self, tag: TagEnd, place: Range<usize>) {
+        match tag {
+            TagEnd::Paragraph if self.list.is_none() => {
+                let text = self.marked();
+                self.push(Piece::Text(text), place);
+            }
+            TagEnd::Heading(HeadingLevel::H2) => {
+                let text = self.marked();
+                self.push(Piece::Heading(text), place);
+            }
+            TagEnd::Item => {
+                let text = self.marked();
+                if let Some((_, items)) = &mut self.list {
+                    items.push(text);
+                }
+            }
+            TagEnd::List(_) => {
+                if let Some((first, items)) = self.list.take() {
+                    self.push(Piece::List(first, items), place);
+                }
+            }
+            TagEnd::Strong => self.add("**"),
+            TagEnd::MetadataBlock(_) => {
+                let fenced = self.fenced.clone();
+                if let Some(front) = self.data::<Front>(fenced) {
+                    for text in [&front.title, &front.question, &front.learnt] {
+                        if text.as_ref().trim().is_empty() {
+                            self.faults.push(Fault { kind: Kind::Empty, place: text.span() });
+                        }
+                    }
+                    self.front = Some(front);
+                }
+            }
+            TagEnd::CodeBlock => self.close_fence(place),
+            _ => {}
+        }
+    }
+
+    fn close_fence(&mut self, place: Range<usize>) {
+        let text = self.text;
+        let info = text[place.clone()].lines().next().unwrap_or_default().trim_start_matches(['`', '~']).trim();
+        let fenced = self.fenced.clone();
+        let piece = match info {
+            "explain" => self.data(fenced).map(Piece::Explain),
+            "predict" => self.data(fenced).map(Piece::Predict),
+            "claim" => self.data(fenced).map(Piece::Claim),
+            "choice" => self.data(fenced).map(Piece::Choice),
+            "sh" => {
+                let lines = text[fenced].lines().map(str::trim).filter(|line| !line.is_empty());
+                Some(Piece::Commands(lines.map(str::to_owned).collect()))
+            }
+            _ => Some(Piece::Code(text[fenced].to_owned())),
+        };
+        if let Some(piece) = piece {
+            self.push(piece, place);
+        }
+        self.marked.clear();
+    }
+
+    fn marked(&mut self) -> String {
+        self.line_end = false;
+        std::mem::take(&mut self.marked).trim().to_owned()
+    }
+
+    /// The data of the head or of a block. What stands before it is read as blanks, so that its places are those in the file.
+    fn data<T: DeserializeOwned>(&mut self, fenced: Range<usize>) -> Option<T> {
+        let text = &self.text[fenced.clone()];
+        let error = match toml::from_str::<T>(&format!("{}{text}", " ".repeat(fenced.start))) {
+            Ok(data) => return Some(data),
+            Err(error) => error,
+        };
+        let message = error.message();
+        let quoted = || message.split('`').nth(1).unwrap_or_default().to_owned();
+        let first_line = fenced.start..fenced.start + text.lines().next().map_or(0, str::len);
+        let place = error.span().filter(|span| span.start >= fenced.start).unwrap_or(first_line.clone());
+        if message.starts_with("missing field") {
+            self.fault(Kind::Data(Key::Missing(quoted())), first_line);
+        } else if message.starts_with("unknown field") {
+            self.fault(Kind::Data(Key::Unknown(quoted())), place);
+        } else {
+            self.fault(Kind::Data(Key::Value), place);
+        }
+        None
+    }
+
+    fn finish(mut self) -> Result<Lesson, Vec<Fault>> {
+        if self.front.is_none() && !self.faults.iter().any(|fault| matches!(fault.kind, Kind::Data(_))) {
+            self.faults.insert(0, Fault { kind: Kind::NoHead, place: 0..0 });
+        }
+        match self.front {
+            Some(front) if self.faults.is_empty() => Ok(Lesson {
+                title: front.title.into_inner(),
+                question: front.question.into_inner(),
+                minutes: front.minutes.into_inner(),
+                learnt: front.learnt.into_inner(),
+                blocks: self.blocks,
+                source: self.text.to_owned(),
+            }),
+            Some(_) | None => Err(self.faults),
+        }
+    }
+}

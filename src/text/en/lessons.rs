@@ -1,0 +1,84 @@
+//! What is said of a faulty lesson, in English.
+//!
+//! Never here: anything but words.
+
+use super::super::count;
+use super::{faults, several};
+use crate::lessons::{Ask, Key, Kind, Section};
+use crate::trace::Player;
+
+/// What is wrong.
+pub fn title(kind: &Kind) -> String {
+    match kind {
+        Kind::NotText(byte) => format!("the byte 0x{byte:02x} is not text"),
+        Kind::NoHead => "the lesson has no head".to_owned(),
+        Kind::Data(Key::Unknown(key)) => format!("`{key}` means nothing here"),
+        Kind::Data(Key::Missing(key)) => format!("`{key}` is missing"),
+        Kind::Data(Key::Value) => "this cannot be read".to_owned(),
+        Kind::Empty => "an empty text".to_owned(),
+        Kind::UnknownBlock(info) if info.is_empty() => "a fenced block without its kind".to_owned(),
+        Kind::UnknownBlock(info) => format!("there is no block `{info}`"),
+        Kind::Unsupported(Section::Table) => "a table has no place in a lesson".to_owned(),
+        Kind::Unsupported(Section::Image) => "a picture has no place in a lesson".to_owned(),
+        Kind::Unsupported(Section::Html) => "HTML has no place in a lesson".to_owned(),
+        Kind::Unsupported(Section::Other) => "this has no place in a lesson".to_owned(),
+        Kind::UnknownGame(word) if word.is_empty() => "there is no position".to_owned(),
+        Kind::UnknownGame(word) => format!("there is no game `{word}`"),
+        Kind::Position(fault) => faults::title(&fault.kind, None),
+        Kind::NoSuchStep(id) => format!("the explanation of this position has no step `{id}`"),
+        Kind::UnknownRule(id) => format!("there is no rule `{id}`"),
+        Kind::NoMisere(game) => format!("`{game}` is not played with the last mover losing"),
+        Kind::NoAnswer(_) => "this position gives no answer to that".to_owned(),
+        Kind::TooManyHints(hints) => format!("{} are too many", several(*hints as u64, "hint", "hints")),
+        Kind::Options(options) => format!("a question with {}", several(*options as u64, "option", "options")),
+        Kind::NoSuchOption { answer, .. } => format!("there is no option {answer}"),
+        Kind::NoClaim => "nothing is claimed".to_owned(),
+        Kind::Winner(_) => "the game tree says that the other player wins".to_owned(),
+        Kind::NimSum(_) => "the nim-sum is another".to_owned(),
+        Kind::Moves(_) => "the number of winning moves is another".to_owned(),
+        Kind::NotSearched => "the game tree of this position is too large to confirm the claim".to_owned(),
+        Kind::Disagrees => "the game tree disagrees with the solver: this is a defect of stairwise".to_owned(),
+        Kind::NotACommand(line) => format!("`{line}` cannot be run"),
+        Kind::NotTranslated(file) => format!("there is no {file}"),
+        Kind::NotAlike(Some(_)) => "the other language has another block here".to_owned(),
+        Kind::NotAlike(None) => "the other language has nothing more".to_owned(),
+    }
+}
+
+/// What was expected, at the place itself.
+pub fn label(kind: &Kind) -> String {
+    match kind {
+        Kind::NotText(_) => "expected UTF-8".to_owned(),
+        Kind::NoHead => "expected `+++`, then `title`, `question`, `minutes`, `learnt`, then `+++`".to_owned(),
+        Kind::Data(Key::Unknown(_)) => "expected another key".to_owned(),
+        Kind::Data(Key::Missing(key)) => format!("expected `{key} = ...` in this block"),
+        Kind::Data(Key::Value) => "expected TOML, with a value of the right kind".to_owned(),
+        Kind::Empty => "expected some words".to_owned(),
+        Kind::UnknownBlock(_) => {
+            "expected `explain`, `predict`, `claim`, `choice`, `sh`, or the language of a program".to_owned()
+        }
+        Kind::Unsupported(_) => "expected a paragraph, a list, a heading `## ...` or a fenced block".to_owned(),
+        Kind::UnknownGame(_) => "expected a game and a position, such as `nim 3 4 5`".to_owned(),
+        Kind::Position(fault) => faults::label(&fault.kind),
+        Kind::NoSuchStep(_) => "expected a step of the explanation".to_owned(),
+        Kind::UnknownRule(_) => "expected a rule that `stairwise list rules` shows".to_owned(),
+        Kind::NoMisere(_) => "expected another game".to_owned(),
+        Kind::NoAnswer(Ask::Move) => "the position is lost: no move wins".to_owned(),
+        Kind::NoAnswer(_) => "here a special rule decides, and there are no piles".to_owned(),
+        Kind::TooManyHints(_) => "expected at most 3".to_owned(),
+        Kind::Options(_) => "expected 2 to 9".to_owned(),
+        Kind::NoSuchOption { options, .. } => format!("expected 1 to {options}"),
+        Kind::NoClaim => "expected `winner`, `nim_sum` or `moves` in this block".to_owned(),
+        Kind::Winner(Player::First) => "expected \"first\"".to_owned(),
+        Kind::Winner(Player::Second) => "expected \"second\"".to_owned(),
+        Kind::NimSum(Some(sum)) => format!("expected {sum}"),
+        Kind::NimSum(None) => "a special rule decides: there is no nim-sum".to_owned(),
+        Kind::Moves(moves) => format!("expected {moves}"),
+        Kind::NotSearched => "expected a smaller position".to_owned(),
+        Kind::Disagrees => "please report this position".to_owned(),
+        Kind::NotACommand(_) => "expected a command line of stairwise".to_owned(),
+        Kind::NotTranslated(_) => "expected the same lesson in the other language".to_owned(),
+        Kind::NotAlike(Some(line)) => format!("expected the same as in line {} there", count(*line)),
+        Kind::NotAlike(None) => "expected the end of the lesson".to_owned(),
+    }
+}

@@ -1,0 +1,136 @@
+//! Lessons: every bundled one as text in both languages, and the rules that they keep.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use stairwise::lessons::{LESSONS, Piece, find};
+use stairwise::text::Lang;
+use unicode_width::UnicodeWidthStr;
+
+use crate::support::{ran, shown, snapshot};
+
+const LANGS: [(Lang, &str); 2] = [(Lang::En, "en"), (Lang::Zh, "zh")];
+
+#[test]
+fn every_lesson_is_shown_in_both_languages() {
+    for bundled in LESSONS.iter() {
+        for (_, lang) in LANGS {
+            let command = format!("learn {} --lang {lang}", bundled.name);
+            snapshot(
+                "lessons",
+                &format!("{}@{lang}", bundled.file.trim_end_matches(".md")),
+                &command,
+                &shown(&command),
+            );
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_never_wider_than_it_may_be() {
+    for bundled in LESSONS.iter() {
+        for (_, lang) in LANGS {
+            for width in [80, 40] {
+                for format in ["table", "prose"] {
+                    let command = format!("learn {} --lang {lang} --width {width} --format {format}", bundled.number);
+                    let page = shown(&command);
+                    // What is to be copied is not broken.
+                    let broad = page.lines().find(|line| line.width() > width && !line.starts_with("    "));
+                    assert_eq!(broad, None, "{command}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_folder_and_the_register_hold_the_same_lessons() {
+    let files = |lang: &str| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons").join(lang);
+        let entries = std::fs::read_dir(folder).expect("a folder");
+        let names = entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("text"));
+        names.collect::<BTreeSet<_>>()
+    };
+    let registered: BTreeSet<_> = LESSONS.iter().map(|bundled| bundled.file.to_owned()).collect();
+    assert_eq!(files("en"), registered);
+    assert_eq!(files("zh"), registered);
+    let numbers: Vec<_> = LESSONS.iter().map(|bundled| bundled.number).collect();
+    assert_eq!(numbers, (1..=LESSONS.len()).collect::<Vec<_>>());
+    for bundled in LESSONS.iter() {
+        assert_eq!(bundled.file, format!("{:02}-{}.md", bundled.number, bundled.name));
+        assert_eq!(find(bundled.name), Some(bundled));
+        assert_eq!(find(&bundled.number.to_string()), Some(bundled));
+    }
+}
+
+#[test]
+fn the_bundled_lessons_pass_lint() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lessons");
+    let ran = ran(&format!("lint {folder}"), "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    assert!(ran.out.contains(&format!("{} lesson", 2 * LESSONS.len())), "{}", ran.out);
+}
+
+#[test]
+fn every_command_in_a_lesson_can_be_run() {
+    for bundled in LESSONS.iter() {
+        for (lang, id) in LANGS {
+            for block in bundled.lesson(lang).blocks {
+                let Piece::Commands(lines) = block.piece else { continue };
+                for line in lines {
+                    let command = line.strip_prefix("stairwise ").unwrap_or_else(|| panic!("{}: {line}", bundled.file));
+                    let ran = ran(&format!("{command} --lang {id}"), "");
+                    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}: {line}", bundled.file);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_hint_tells_the_solution() {
+    use stairwise::lessons::{Judged, judge, of_lesson};
+    use stairwise::lessons::{Medium, Sheet};
+    use stairwise::views::Look;
+    for bundled in LESSONS.iter() {
+        for (lang, _) in LANGS {
+            let sheet = Sheet { lang, medium: Medium::Terminal, look: Look::PLAIN };
+            for question in of_lesson(&bundled.lesson(lang), &[], &sheet).into_iter().filter_map(|stop| stop.question) {
+                for hint in &question.hints {
+                    assert_ne!(judge(&question.right, hint), Judged::Right, "{}: {hint}", bundled.file);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_handout_has_answers_or_none() {
+    let with = shown("learn 1 --format markdown");
+    let without = shown("learn 1 --format markdown --answers off");
+    assert_eq!(with, shown("learn 1 --format markdown --answers on"));
+    assert!(with.contains("**Answers**") && !without.contains("**Answers**"));
+    assert!(with.starts_with("# ") && with.contains("\n## ") && !with.contains("```predict"));
+    snapshot("lessons", "01-nim-sum@handout", "learn 1 --format markdown", &with);
+    let prose = shown("learn 1 --format prose");
+    assert!(!prose.contains('\u{2500}'), "nothing is drawn");
+    snapshot("lessons", "01-nim-sum@prose", "learn 1 --format prose", &prose);
+}
+
+#[test]
+fn the_list_tells_where_to_start() {
+    for (_, lang) in LANGS {
+        let command = format!("learn --lang {lang}");
+        let list = shown(&command);
+        assert!(list.contains("`stairwise learn 1`") || list.contains("stairwise learn 1"), "{list}");
+        snapshot("lessons", &format!("list@{lang}"), &command, &list);
+    }
+}
+
+#[test]
+fn a_lesson_that_does_not_exist_is_told() {
+    for word in ["0", "99", "nim-summ", "-1"] {
+        let ran = ran(&format!("learn {word}"), "");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{word}");
+    }
+}

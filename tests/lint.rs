@@ -1,0 +1,116 @@
+//! Everything that `lint` finds, with its place.
+
+use crate::support::{Folder, ran, snapshot};
+
+/// A lesson without its head, each with what is wrong in it.
+const BODIES: [(&str, &str); 22] = [
+    ("unknown-block", "```explian\nposition = \"nim 1 2\"\n```\n"),
+    ("no-info", "```\nnim 1 2\n```\n"),
+    ("unknown-key", "```explain\npositon = \"nim 1 2\"\n```\n"),
+    ("missing-key", "```predict\nposition = \"nim 1 2\"\n```\n"),
+    ("bad-value", "```predict\nposition = \"nim 1 2\"\nask = \"loser\"\n```\n"),
+    ("no-toml", "```claim\nposition: nim 1 2\n```\n"),
+    ("unknown-game", "```explain\nposition = \"nym 1 2\"\n```\n"),
+    ("bad-position", "```explain\nposition = \"hill 1 k2 2 5\"\n```\n"),
+    ("no-position", "```explain\nposition = \"\"\n```\n"),
+    ("no-such-step", "```explain\nposition = \"nim 1 2\"\nsteps = [\"nim.nim-sum\", \"hill.pairing\"]\n```\n"),
+    ("unknown-rule", "```explain\nposition = \"nim 1 2\"\nsteps = [\"nim.sum\"]\n```\n"),
+    ("no-misere", "```explain\nposition = \"hill 1 k2\"\nmisere = true\n```\n"),
+    ("no-answer", "```predict\nposition = \"hill k1 2\"\nask = \"nim-sum\"\n```\n"),
+    ("no-move", "```predict\nposition = \"nim 2 2\"\nask = \"move\"\n```\n"),
+    ("hints", "```predict\nposition = \"nim 2 2\"\nask = \"winner\"\nhints = [\"a\", \"\", \"c\", \"d\"]\n```\n"),
+    ("options", "```choice\nquestion = \"?\"\noptions = [\"one\"]\nanswer = 1\nwhy = \"\"\n```\n"),
+    ("option", "```choice\nquestion = \"?\"\noptions = [\"one\", \"two\"]\nanswer = 0\nwhy = \"so\"\n```\n"),
+    ("no-claim", "```claim\nposition = \"nim 1 2\"\ntext = \"Well.\"\n```\n"),
+    (
+        "false-claim",
+        "```claim\nposition = \"nim 1 2\"\nwinner = \"second\"\nnim_sum = 0\nmoves = 7\ntext = \"中文 too.\"\n```\n",
+    ),
+    ("too-large", "```claim\nposition = \"nim 90 80 70 60\"\nwinner = \"first\"\ntext = \"Who knows.\"\n```\n"),
+    ("commands", "```sh\nstairwise explain nim 1 2\nrm -r nim\nstairwise explian nim 1\n```\n\nSee `nim.nim-sun`.\n"),
+    ("unsupported", "| a | b |\n|---|---|\n| 1 | 2 |\n\n![a](b.png)\n\n<b>x</b>\n\n### Three\n"),
+];
+
+const HEAD: &str = "+++\ntitle = \"T\"\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n\n";
+
+/// What lint says of one file, which is called `lesson.md`.
+fn linted(folder: &Folder, text: &[u8], lang: &str) -> (u8, String) {
+    let path = folder.write("lesson.md", text);
+    let ran = ran(&format!("lint {} --lang {lang}", path.display()), "");
+    assert_eq!(ran.err, "");
+    (ran.code, ran.out.replace(&path.display().to_string(), "lesson.md"))
+}
+
+#[test]
+fn every_fault_is_told_with_its_place() {
+    let folder = Folder::new("lint");
+    for lang in ["en", "zh"] {
+        let mut told = String::new();
+        for (name, body) in BODIES {
+            let (code, said) = linted(&folder, format!("{HEAD}{body}").as_bytes(), lang);
+            assert_eq!(code, 1, "{name}\n{said}");
+            assert!(said.contains("lesson.md:"), "{name}\n{said}");
+            told.extend(["-- ", name, "\n", &said, "\n"]);
+        }
+        for (name, text) in [
+            ("no-head", &b"# Title\n"[..]),
+            ("unfinished-head", b"+++\ntitle = \"T\"\n+++\n"),
+            ("unknown-in-head", b"+++\ntitle = \"T\"\nauthor = \"me\"\n+++\n"),
+            ("empty-title", b"+++\ntitle = \"\"\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n"),
+            ("not-text", b"+++\ntitle = \"T\xff\"\n+++\n"),
+            ("empty", b""),
+        ] {
+            let (code, said) = linted(&folder, text, lang);
+            assert_eq!(code, 1, "{name}\n{said}");
+            told.extend(["-- ", name, "\n", &said, "\n"]);
+        }
+        snapshot("lint", lang, "lint lesson.md, with one fault after the other", &told);
+    }
+}
+
+#[test]
+fn a_lesson_of_a_teacher_is_fine() {
+    let ran = ran("lint tests/lessons-of-tests/small.md tests/lessons-of-tests", "");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
+    assert!(ran.out.contains("2 lessons checked"), "{}", ran.out);
+}
+
+#[test]
+fn two_languages_must_be_alike() {
+    let folder = Folder::new("alike");
+    let lesson = |cases: &str| format!("{HEAD}Words.\n\n{cases}");
+    let claim = |winner: &str, nim: &str| {
+        format!("```claim\nposition = \"nim {nim}\"\nwinner = \"{winner}\"\ntext = \"So.\"\n```\n\n")
+    };
+    folder.write("en/01-same.md", lesson(&claim("first", "1 2")));
+    folder.write("zh/01-same.md", format!("{HEAD}词。\n\n又一段。\n\n{}", claim("first", "1 2")));
+    folder.write("en/02-other.md", lesson(&claim("first", "1 2")));
+    folder.write("zh/02-other.md", lesson(&claim("second", "2 2")));
+    folder.write("en/03-more.md", lesson(&(claim("first", "1 2") + &claim("first", "3 2"))));
+    folder.write("zh/03-more.md", lesson(&claim("first", "1 2")));
+    folder.write("en/04-alone.md", lesson(""));
+    folder.write("zh/05-alone.md", lesson(""));
+    let ran = ran(&format!("lint {}", folder.0.display()), "");
+    assert_eq!((ran.code, ran.err.as_str()), (1, ""));
+    let said = ran.out.replace(&folder.0.display().to_string(), "lessons");
+    snapshot("lint", "alike", "lint lessons, whose two languages differ", &said);
+}
+
+#[test]
+fn what_is_not_there_is_told() {
+    let folder = Folder::new("nothing");
+    for path in [folder.0.display().to_string(), folder.0.join("no.md").display().to_string()] {
+        let ran = ran(&format!("lint {path}"), "");
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+        assert!(ran.err.starts_with("error: "), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_faulty_lesson_is_not_walked() {
+    let folder = Folder::new("faulty");
+    let path = folder.write("my.md", format!("{HEAD}{}", BODIES[1].1));
+    let ran = ran(&format!("learn --file {}", path.display()), "");
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("my.md:8:"), "{}", ran.err);
+}

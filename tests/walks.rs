@@ -1,0 +1,207 @@
+//! Walks through lessons and explanations, with right and wrong answers. The keyboard is a list of keys.
+
+use stairwise::cli::Terminals;
+
+use crate::support::{Ran, Typist, snapshot, typed};
+
+/// A lesson of a few steps.
+const SMALL: &str = "learn --file tests/lessons-of-tests/small.md";
+
+fn terminals(rows: u16) -> Terminals {
+    Terminals { input: true, output: true, talk: true, rows: Some(rows), ..Terminals::default() }
+}
+
+/// Walks with keys; prompts that were erased are shown as lines.
+fn keyed(command: &str, rows: u16, keys: &str) -> Ran {
+    let env = |name: &str| (name == "TERM").then(|| "xterm".to_owned());
+    let mut ran = typed(&format!("{command} --color never"), "", terminals(rows), &env, &mut Typist::keys(keys));
+    ran.out = ran.out.replace("\r\u{1b}[K", "\n").replace("\u{8} \u{8}", "<");
+    assert!(!ran.out.contains('\u{1b}'), "{}", ran.out);
+    ran
+}
+
+/// Walks with lines.
+fn lined(command: &str, lines: &[&str]) -> Ran {
+    let env = |name: &str| (name == "TERM").then(|| "dumb".to_owned());
+    typed(command, "", terminals(24), &env, &mut Typist::lines(lines))
+}
+
+#[test]
+fn a_whole_walk_with_right_and_wrong_answers() {
+    // Right at once, by a key; wrong, then a hint, then right; the solution on request.
+    let keys = " b  4a5\nha3\nn2s ?12n";
+    let ran = keyed(SMALL, 100, keys);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    snapshot("walks", "keys", &format!("{SMALL} (keys {keys:?})"), &ran.out);
+}
+
+#[test]
+fn a_walk_by_lines_draws_nothing_twice() {
+    for lang in ["en", "zh"] {
+        let lines =
+            ["", "back", "g 3", "what", "n", "hint", "4", "h", "hint", "3", "", "solution", "next", "s", "", ""];
+        let command = format!("{SMALL} --lang {lang}");
+        let ran = lined(&command, &lines);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        assert!(!ran.out.contains(['\r', '\u{1b}', '\u{8}']), "{}", ran.out);
+        snapshot("walks", &format!("lines-{lang}"), &format!("{command} (lines {lines:?})"), &ran.out);
+    }
+}
+
+#[test]
+fn plain_prompts_are_lines_on_any_terminal() {
+    let env = |name: &str| (name == "TERM").then(|| "xterm".to_owned());
+    let ran =
+        typed(&format!("{SMALL} --plain-prompts --color never"), "", terminals(24), &env, &mut Typist::lines(&["q"]));
+    assert!(ran.out.contains("\n> ") && !ran.out.contains('\u{1b}'), "{}", ran.out);
+}
+
+#[test]
+fn the_step_is_always_in_sight_and_the_keys_are_shown() {
+    let ran = keyed(SMALL, 24, "  ");
+    for step in 1..=3 {
+        assert!(ran.out.contains(&format!("step {step} of 6   n next  b back  g go to  q quit")), "{}", ran.out);
+    }
+    let narrow = keyed(&format!("{SMALL} --width 40"), 24, "  ");
+    assert!(narrow.out.contains("step 2 of 6   n b g q ? keys"), "{}", narrow.out);
+    let asks = keyed(&format!("{SMALL} --width 40"), 24, "   ");
+    assert!(asks.out.contains("step 4 of 6   a h s k b g q ? keys"), "{}", asks.out);
+    let tiny = keyed(&format!("{SMALL} --width 20"), 24, " ?");
+    assert!(tiny.out.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 20), "{}", tiny.out);
+}
+
+#[test]
+fn a_long_step_is_shown_part_by_part() {
+    let ran = keyed("learn 1", 12, "n nn");
+    assert!(ran.out.contains("n more"), "{}", ran.out);
+    let longest = ran.out.split("step ").map(|part| part.lines().count()).max();
+    assert!(longest.is_some_and(|lines| lines <= 13), "{}", ran.out);
+}
+
+#[test]
+fn keys_go_forth_back_and_anywhere() {
+    let at = |keys: &str| {
+        let ran = keyed(SMALL, 100, keys);
+        let last = ran.out.rfind("step ").expect("a prompt");
+        ran.out[last..].chars().nth(5).expect("a number")
+    };
+    for (keys, step) in
+        [("", '1'), ("n", '2'), ("nb", '1'), ("b", '1'), ("5", '5'), ("9", '1'), ("g", '1'), ("nx", '2')]
+    {
+        assert_eq!(at(keys), step, "{keys}");
+    }
+    // A number at a question is an answer; `g` goes on all the same. Backspace and escape work while typing.
+    for (keys, step) in [("4g2", '4'), ("4g2\n", '2'), ("4n34<<3\n ", '5'), ("4n3~b", '3'), ("4k ", '5')] {
+        assert_eq!(at(keys), step, "{keys}");
+    }
+}
+
+#[test]
+fn an_answer_is_asked_for_until_it_is_given_or_left() {
+    let ran = keyed(SMALL, 100, "4n\nn7\nhhhn many\ns");
+    for said in ["Not that.", "Hint 1 of 2", "Hint 2 of 2", "the last hint", "Please type one number.", "The answer: 3"]
+    {
+        assert!(ran.out.contains(said), "{said}\n{}", ran.out);
+    }
+    assert!(!ran.out.contains("Right:"), "{}", ran.out);
+    // Who comes back sees the answer, and is not asked again.
+    let ran = keyed(SMALL, 100, "43\n bn");
+    assert_eq!(ran.out.matches("Your answer").count(), 1, "{}", ran.out);
+    assert!(ran.out.contains("The answer: 3"), "{}", ran.out);
+}
+
+#[test]
+fn ctrl_c_ends_a_walk_at_once() {
+    for keys in ["!", "n!", "4n1!", "g!"] {
+        let ran = keyed(SMALL, 24, keys);
+        assert_eq!(ran.code, 130, "{keys}");
+        assert!(ran.out.ends_with('\n'), "{keys}");
+    }
+    assert_eq!(keyed(SMALL, 24, "nq").code, 0);
+    assert_eq!(keyed(SMALL, 24, "").code, 0, "the end of the input");
+}
+
+#[test]
+fn without_two_terminals_nobody_is_asked() {
+    let env = |name: &str| (name == "TERM").then(|| "xterm".to_owned());
+    for (input, output) in [(false, false), (true, false), (false, true)] {
+        let terminals = Terminals { input, output, ..Terminals::default() };
+        for command in [SMALL, "learn 1 --plain-prompts", "explain nim 1 2 --walk", "explain nim 1 2 --predict"] {
+            let mut typist = Typist::keys("nnn");
+            let ran = typed(command, "", terminals, &env, &mut typist);
+            assert_eq!((ran.code, typist.strokes.len()), (0, 3), "{command}");
+            assert!(!ran.out.contains("step 1 of"), "{}", ran.out);
+        }
+    }
+}
+
+#[test]
+fn an_explanation_is_walked_step_by_step() {
+    let command = "explain hill 1 k2 5 6 9 --walk";
+    let ran = keyed(command, 100, "nnnnnnnnn");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    snapshot("walks", "explain", &format!("{command} (n nine times)"), &ran.out);
+    for more in ["--detail brief", "--detail proof", "--format prose", "--lang zh", "--misere"] {
+        let command = format!("explain staircase 2 1 3 {more} --walk");
+        assert_eq!(keyed(&command, 100, "nnnnnnnnn").code, 0, "{command}");
+    }
+}
+
+#[test]
+fn a_prediction_comes_before_the_step() {
+    let command = "explain staircase 0 1 1 --predict";
+    let keys = "na1 2\na1 3\nnna0 1\nn21na1 1 0\na1 3 2\nn";
+    let ran = keyed(command, 100, keys);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    snapshot("walks", "predict", &format!("{command} (keys {keys:?})"), &ran.out);
+}
+
+#[test]
+fn every_game_can_be_predicted_in_both_languages() {
+    for game in stairwise::games::GAMES {
+        for lang in ["en", "zh"] {
+            let command = format!("explain {} {} --predict --lang {lang}", game.id(), game.example());
+            // At each step the solution, and on.
+            let ran = keyed(&command, 200, &"sn".repeat(20));
+            assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{command}");
+        }
+    }
+}
+
+#[test]
+fn who_quits_is_not_led_through_the_next_case() {
+    let folder = crate::support::Folder::new("cases");
+    let file = folder.write("cases.txt", "3\n1 2 3\n2\n5 5\n0\n");
+    let ran = keyed(&format!("explain poj2975 {} --walk", file.display()), 100, "q");
+    assert_eq!(ran.out.matches("step 1 of").count(), 1, "{}", ran.out);
+    let ran = keyed(&format!("explain poj2975 {} --walk", file.display()), 100, "nnnnnnnnnnnnnn");
+    assert!(ran.out.matches("step 1 of").count() == 2, "{}", ran.out);
+}
+
+#[test]
+fn questions_of_before_come_first_and_have_no_number() {
+    use stairwise::lessons::{Answer, Manner, Medium, Review, Sheet, Walk, of_lesson, read};
+    use stairwise::text::Lang;
+    use stairwise::views::Look;
+    let text = std::fs::read_to_string("tests/lessons-of-tests/small.md").expect("a file");
+    let lesson = read(&text).expect("it has no fault");
+    let again = [2, 9, 3].map(|number| Review { lesson: &lesson, number });
+    let sheet = Sheet { lang: Lang::En, medium: Medium::Terminal, look: Look::PLAIN };
+    let stops = of_lesson(&lesson, &again, &sheet);
+    assert_eq!(stops.len(), 2 + lesson.steps().len(), "there is no question 9");
+    let (mut output, mut seen) = (Vec::new(), Vec::new());
+    let mut walk = Walk {
+        stops: &stops,
+        unnumbered: 2,
+        manner: Manner::Keys(None),
+        sheet,
+        keyboard: &mut Typist::keys("1ns nq"),
+        output: &mut output,
+        watch: &mut |walked| seen.push(walked.at),
+    };
+    let walked = walk.run(0).expect("it is written");
+    assert_eq!(walked.answers[..2], [Some(Answer::Right), Some(Answer::Solution)]);
+    assert_eq!(seen, [0, 0, 1, 1, 2, 3, 3]);
+    let output = String::from_utf8(output).expect("text");
+    assert!(output.contains("Once more, from \u{201c}A small lesson\u{201d}"), "{output}");
+}
