@@ -9,10 +9,14 @@ pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
     // The separator in front of the first number, when one has been read before.
     let start = usize::from(text.first().is_some_and(|byte| is_space(*byte)));
     let (mut at, mut filled) = (start, 0);
-    while let Some(bytes) = text[at..].first_chunk::<8>() {
-        let head = digits_in(u64::from_le_bytes(*bytes));
-        let tail = text[at + 8..].first_chunk::<8>().filter(|_| head == 8);
-        let run = match head + tail.map_or(0, |bytes| digits_in(u64::from_le_bytes(*bytes))) {
+    while filled < slots.len()
+        && let Some(bytes) = text[at..].first_chunk::<8>()
+    {
+        let digits = match digits_in(u64::from_le_bytes(*bytes)) {
+            8 => 8 + text[at + 8..].first_chunk().map_or(0, |bytes| digits_in(u64::from_le_bytes(*bytes))),
+            digits => digits,
+        };
+        let run = match digits {
             1 => equally_long::<1>,
             2 => equally_long::<2>,
             3 => equally_long::<3>,
@@ -42,6 +46,8 @@ pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
 }
 
 const ZEROS: u64 = u64::from_le_bytes(*b"00000000");
+/// Adds ten times each byte to the one above it.
+const TEN_AND_ONE: u64 = 10 << 8 | 1;
 const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// Eight bytes whose high bit is set where `bytes` has no digit.
@@ -101,13 +107,13 @@ fn just<const LENGTH: u32>(bytes: u64) -> Option<u64> {
     let found = no_digits(bytes) & up_to_there == first_other && is_space(separator);
     // The digits move to the high bytes, zeros in front.
     let ones = if LENGTH == 0 { 0 } else { (bytes ^ ZEROS) << (64 - 8 * LENGTH) };
-    found.then(|| joined(ones))
+    found.then(|| if LENGTH <= 2 { ones.wrapping_mul(TEN_AND_ONE) >> 56 } else { joined(ones) })
 }
 
 /// The number of eight digits, the highest in the lowest byte: twos, fours and eights are joined.
 #[inline]
 fn joined(ones: u64) -> u64 {
-    let twos = ones.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
+    let twos = ones.wrapping_mul(TEN_AND_ONE) >> 8 & 0x00ff_00ff_00ff_00ff;
     let fours = twos.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
     fours.wrapping_mul(10_000 << 32 | 1) >> 32
 }

@@ -59,24 +59,24 @@ impl Position {
 /// above it are left out when both are empty: no move touches their pile.
 #[inline]
 fn runs(row: u64, pieces: u32) -> impl Iterator<Item = Row> {
-    // The cells in front of `blank`, the nearest one in the highest bit; behind them the border, which is no piece.
-    let mut ahead = u64::from(pieces) << (64 - WIDTH);
-    let mut blank = WIDTH - u64::from(ahead.leading_ones());
-    ahead <<= ahead.leading_ones() + 1;
+    // The cells in front of `blank`, the nearest one in the lowest bit; behind them the border, which is no piece.
+    let mut ahead = pieces.reverse_bits() >> (u64::from(u32::BITS) - WIDTH);
+    let mut blank = WIDTH - u64::from(ahead.trailing_ones());
+    ahead >>= ahead.trailing_ones() + 1;
     let mut stair = 1;
     std::iter::from_fn(move || {
         let kept = stair % 2 == 1;
         if kept && ahead > 0 {
-            let empty = ahead.leading_zeros() & !1;
-            ahead <<= empty;
+            let empty = ahead.trailing_zeros() & !1;
+            ahead >>= empty;
             blank -= u64::from(empty);
             stair += u64::from(empty);
         } else if kept || blank == 0 {
             return None;
         }
-        let pile = ahead.leading_ones();
+        let pile = ahead.trailing_ones();
         let run = Row { stair, place: Place::Run { row, blank }, pile: pile.into(), kept };
-        ahead <<= pile + 1;
+        ahead >>= pile + 1;
         blank -= u64::from(pile) + 1;
         stair += 1;
         Some(run)
