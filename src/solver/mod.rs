@@ -17,7 +17,7 @@ mod moves;
 mod replies;
 
 pub(crate) use misere::misere;
-pub(crate) use moves::winning_moves;
+pub(crate) use moves::each_winning_move;
 pub(crate) use replies::{Holders, answer};
 
 /// A game's theory: how its positions become piles on stairs. Implemented by the game's position.
@@ -120,7 +120,7 @@ pub fn solve<T: Theory>(position: &T, recorder: &mut impl Recorder) -> Verdict {
 
     // Collected once, and only when somebody listens.
     let rows = LazyCell::new(|| position.piles().collect::<Vec<_>>());
-    let adjusted = LazyCell::new(|| adjust(&rows, change));
+    let adjusted = LazyCell::new(|| adjust(rows.clone(), change));
     recorder.record_some(|| position.order().map(|(rule, order)| step(rule, Facts::Order(order))));
     recorder.record_some(|| position.pairing().map(|(rule, pairing)| step(rule, Facts::Pairing(pairing))));
     recorder.record(|| step(T::REDUCTION, Facts::Reduction(Reduction { rows: rows.clone() })));
@@ -147,13 +147,12 @@ fn step(rule: &'static Rule, facts: Facts) -> Step {
 
 /// The kept piles of `position` after adjustment, lowest stair first.
 fn kept_piles(position: &impl Theory) -> Vec<u64> {
-    let rows = adjust(&position.piles().collect::<Vec<_>>(), position.change());
+    let rows = adjust(position.piles().collect(), position.change());
     rows.into_iter().filter(|row| row.kept).map(|row| row.pile).collect()
 }
 
 /// The rows with the changed pile in its place.
-fn adjust(rows: &[Row], change: Option<Change>) -> Vec<Row> {
-    let mut rows = rows.to_vec();
+fn adjust(mut rows: Vec<Row>, change: Option<Change>) -> Vec<Row> {
     if let Some(change) = change {
         rows[change.row].pile = change.after;
     }
