@@ -9,11 +9,11 @@ use super::Place;
 use super::quick::is_space;
 
 /// How much is asked of the source at once; a longer run of white space is squeezed.
-pub(super) const CHUNK: usize = 256 * 1024;
+pub(super) const CHUNK: usize = 64 * 1024;
 
 /// Room for so many bytes is made in the beginning. It comes from the system as zeros, page by page as each is first
-/// written to, so that a short text does not pay for it.
-const ROOM: usize = 16 * CHUNK;
+/// touched, so that a short text does not pay for it.
+const ROOM: usize = 4 * 1024 * 1024;
 
 /// A text that is read piece by piece.
 #[derive(Debug)]
@@ -55,10 +55,7 @@ impl<R: Read> Window<R> {
             self.forget(forget);
         }
         if self.buffer.len() < self.end + CHUNK {
-            // Not `resize`, which would write the zeros.
-            let mut larger = vec![0; self.buffer.len() * 2];
-            larger[..self.end].copy_from_slice(self.text());
-            self.buffer = larger;
+            self.buffer.resize(self.end + CHUNK, 0); // and no further: what is never touched costs nothing
         }
         let got = loop {
             match self.source.read(&mut self.buffer[self.end..][..CHUNK]) {
