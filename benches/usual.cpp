@@ -99,6 +99,24 @@ static void bzoj1115() {
     }
 }
 
+static void stonegamestrategist() {
+    int n = list(read());
+    auto difference = [&](int i) { return a[i] - (i ? a[i - 1] : 0); };
+    long long sum = 0;
+    for (int i = n - 1; i >= 0; i -= 2) sum ^= difference(i);
+    long long least = 0;
+    int pile = -1;
+    for (int i = 0; i < n; i++) {
+        // Stones from pile i leave its difference for that of pile i + 1; the one that counts must become its XOR with sum.
+        bool counts = (n - 1 - i) % 2 == 0;
+        long long kept = counts ? difference(i) : difference(i + 1);
+        long long take = counts ? kept - (kept ^ sum) : (kept ^ sum) - kept;
+        if (take > 0 && take <= difference(i) && (pile < 0 || take < least)) least = take, pile = i;
+    }
+    if (pile < 0) puts("YOU LOSE");
+    else printf("TAKE %lld STONES FROM PILE %d\n", least, pile);
+}
+
 static void lightoj1393() {
     int tests = read();
     for (int test = 1; test <= tests; test++) {
@@ -139,7 +157,7 @@ int main(int, char **argv) {
     struct { const char *name; void (*run)(); } problems[] = {
         {"hdu4315", hdu4315}, {"poj2975", poj2975}, {"acwing892", acwing892}, {"cses1099", cses1099},
         {"hdu5996", hdu5996}, {"hdu3389", hdu3389}, {"poj1704", poj1704}, {"bzoj1115", bzoj1115},
-        {"lightoj1393", lightoj1393}, {"luogu2575", luogu2575},
+        {"stonegamestrategist", stonegamestrategist}, {"lightoj1393", lightoj1393}, {"luogu2575", luogu2575},
     };
     for (auto &problem : problems)
         if (!strcmp(problem.name, argv[1])) problem.run();

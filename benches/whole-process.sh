@@ -8,14 +8,18 @@ cd "$(dirname "$0")/.."
 pairs=${1:-5}
 shift || true
 problems=("$@")
-[ ${#problems[@]} -gt 0 ] || problems=(hdu4315 poj2975 acwing892 cses1099 hdu5996 hdu3389 poj1704 bzoj1115 lightoj1393 luogu2575)
+[ ${#problems[@]} -gt 0 ] || problems=(
+    hdu4315 poj2975 acwing892 cses1099 hdu5996 hdu3389 poj1704 bzoj1115 stonegamestrategist lightoj1393 luogu2575
+)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
+target=${CARGO_TARGET_DIR:-target}
 cargo build --release --quiet
 g++ -O2 -o "$folder/usual" benches/usual.cpp 2>/dev/null
 
-# A large input of a problem, within the judge's limits for one case, but with more cases.
+# A large input of a problem, within the judge's limits for one case, but with more cases. stonegamestrategist has one case,
+# in a format of ours without limits: the judge's own, at most 50 piles, would time nothing but the start of a process.
 make_input() {
     awk -v problem="$1" '
         function rising(n, gap,    i, cell) {
@@ -42,6 +46,7 @@ make_input() {
             if (problem == "hdu3389") { print 1000; for (i = 0; i < 1000; i++) { print 10000; any(10000, 100) } }
             if (problem == "poj1704") { print 5000; for (i = 0; i < 5000; i++) { print 1000; rising(1000, 18) } }
             if (problem == "bzoj1115") { print 5000; for (i = 0; i < 5000; i++) { print 1000; rising(1000, 18) } }
+            if (problem == "stonegamestrategist") { print 1000000; rising(1000000, 18) }
             if (problem == "lightoj1393") {
                 print 100
                 for (i = 0; i < 100; i++) { print 200, 250; for (row = 0; row < 200; row++) any(250, 1e9) }
@@ -73,7 +78,7 @@ for problem in "${problems[@]}"; do
     for _ in $(seq "$pairs"); do
         usual=$(seconds "$folder/usual" "$problem")
         mv "$folder/out" "$folder/expected"
-        ours=$(seconds target/release/stairwise solve "$problem")
+        ours=$(seconds "$target/release/stairwise" solve "$problem")
         cmp "$folder/expected" "$folder/out"
         echo "$usual $ours" | awk '{ print $1 / $2, $1, $2 }' >> "$folder/pairs"
     done
@@ -81,7 +86,7 @@ for problem in "${problems[@]}"; do
         { ratio[NR] = $1; usual[NR] = $2; ours[NR] = $3 }
         END {
             middle = int((NR + 1) / 2)
-            printf "%-10s %4.0f MB   C++ %.3f s   stairwise %.3f s   median ratio %.1f (%.1f to %.1f)\n",
+            printf "%-19s %4.0f MB   C++ %.3f s   stairwise %.3f s   median ratio %.1f (%.1f to %.1f)\n",
                 problem, bytes / 1e6, usual[middle], ours[middle], ratio[middle], ratio[1], ratio[NR]
         }'
 done

@@ -4,7 +4,7 @@
 
 use std::ffi::OsString;
 
-use clap::{ArgAction, Args, Command as Clap, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{ArgAction, Args, Command as Clap, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::check::Budget;
@@ -264,6 +264,19 @@ pub(super) enum Kind {
     Terms,
 }
 
+/// Reads a command line. The words of help are put in only where clap has something to say: to lay them all out
+/// takes longer than many a run.
+pub(super) fn parse(args: &[OsString], lang: Lang, width: usize) -> Result<Cli, clap::Error> {
+    let matches = bare().try_get_matches_from(args).or_else(|_| localised(lang, width).try_get_matches_from(args));
+    Cli::from_arg_matches(&matches?)
+}
+
+/// The command line without a word of help.
+fn bare() -> Clap {
+    let flag = |name: &'static str, short, action| clap::Arg::new(name).short(short).long(name).action(action);
+    Cli::command().arg(flag("help", 'h', ArgAction::Help).global(true)).arg(flag("version", 'V', ArgAction::Version))
+}
+
 /// The command line with its help in the language `lang`.
 pub(super) fn localised(lang: Lang, width: usize) -> Clap {
     let words = lang.help();
@@ -279,14 +292,12 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("learn", words.learn),
         ("lint", words.lint),
     ];
-    let mut root = Cli::command()
+    let mut root = bare()
         .term_width(width)
         .about(words.about)
         .after_help(lines_of(words.exit_codes, width).join("\n"))
         .subcommand_help_heading(words.commands)
         .help_template(template(words))
-        .arg(flag("help", 'h', ArgAction::Help, words.help).global(true))
-        .arg(flag("version", 'V', ArgAction::Version, words.version))
         .mut_args(|arg| helped(arg, words, width));
     for (name, about) in own {
         root = root.mut_subcommand(name, |command| {
@@ -310,10 +321,6 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
 
 fn template(words: &HelpWords) -> String {
     format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}", words.usage)
-}
-
-fn flag(name: &'static str, short: char, action: ArgAction, help: &'static str) -> clap::Arg {
-    clap::Arg::new(name).short(short).long(name).action(action).help(help)
 }
 
 /// So many columns stand beside the help of an argument. Its lines are broken here, because clap breaks only at spaces,

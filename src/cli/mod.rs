@@ -20,9 +20,7 @@ mod usage;
 mod welcome;
 mod world;
 
-use clap::FromArgMatches;
-
-use args::{Cli, Command};
+use args::Command;
 use failure::Failure;
 use world::Style;
 pub use world::{Terminals, World};
@@ -31,10 +29,7 @@ pub use world::{Terminals, World};
 /// input, 4 the game tree disagrees, 130 ended by Ctrl-C.
 pub fn run(world: &mut World<'_>) -> u8 {
     let first = world.first_style();
-    let parsed = args::localised(first.lang, first.output.width)
-        .try_get_matches_from(&world.args)
-        .and_then(|matches| Cli::from_arg_matches(&matches));
-    let (style, result) = match parsed {
+    let (style, result) = match args::parse(&world.args, first.lang, first.output.width) {
         Ok(cli) => {
             let style = world.style(&cli.look);
             let result = dispatch(cli.command, &style, world);

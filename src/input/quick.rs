@@ -9,8 +9,14 @@ pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
     // The separator in front of the first number, when one has been read before.
     let start = usize::from(text.first().is_some_and(|byte| is_space(*byte)));
     let (mut at, mut filled) = (start, 0);
-    while let Some(bytes) = text[at..].first_chunk::<8>() {
-        let run = match digits_in(u64::from_le_bytes(*bytes)) {
+    while filled < slots.len()
+        && let Some(bytes) = text[at..].first_chunk::<8>()
+    {
+        let digits = match digits_in(u64::from_le_bytes(*bytes)) {
+            8 => 8 + text[at + 8..].first_chunk().map_or(0, |bytes| digits_in(u64::from_le_bytes(*bytes))),
+            digits => digits,
+        };
+        let run = match digits {
             1 => equally_long::<1>,
             2 => equally_long::<2>,
             3 => equally_long::<3>,
@@ -18,7 +24,14 @@ pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
             5 => equally_long::<5>,
             6 => equally_long::<6>,
             7 => equally_long::<7>,
-            8 => long,
+            8 => long::<0>,
+            9 => long::<1>,
+            10 => long::<2>,
+            11 => long::<3>,
+            12 => long::<4>,
+            13 => long::<5>,
+            14 => long::<6>,
+            15 => long::<7>,
             _ => break,
         };
         let read = run(&text[at..], &mut slots[filled..]);
@@ -33,6 +46,8 @@ pub(super) fn quick(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
 }
 
 const ZEROS: u64 = u64::from_le_bytes(*b"00000000");
+/// Adds ten times each byte to the one above it.
+const TEN_AND_ONE: u64 = 10 << 8 | 1;
 const HIGH_BITS: u64 = 0x8080_8080_8080_8080;
 
 /// Eight bytes whose high bit is set where `bytes` has no digit.
@@ -48,54 +63,59 @@ fn digits_in(bytes: u64) -> u32 {
     no_digits(bytes).trailing_zeros() / 8
 }
 
-/// Reads numbers of `LENGTH` digits for as long as they come. In sorted cells they come in long runs, and a length that is
-/// known beforehand lets the processor start on a number before it is done with the one before.
+/// Reads numbers of `LENGTH` digits, 1 to 7, for as long as they come. In sorted cells they come in long runs, and a length
+/// that is known beforehand lets the processor start on a number before it is done with the one before.
 fn equally_long<const LENGTH: u32>(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
-    let first_other = 0x80 << (8 * LENGTH); // in the byte behind the digits
-    let up_to_there = first_other | (first_other - 1);
-    let (mut at, mut filled) = (0, 0);
-    for slot in slots {
-        let Some(bytes) = text[at..].first_chunk::<8>() else { break };
-        let bytes = u64::from_le_bytes(*bytes);
-        let separator = (bytes >> (8 * LENGTH)).to_le_bytes()[0];
-        if no_digits(bytes) & up_to_there != first_other || !is_space(separator) {
-            break;
-        }
-        *slot = value(bytes, LENGTH);
-        at += LENGTH as usize + 1;
-        filled += 1;
-    }
-    (at, filled)
+    run(text, slots, LENGTH, |bytes: &[u8; 8]| just::<LENGTH>(u64::from_le_bytes(*bytes)))
 }
 
-/// Reads numbers of eight to fifteen digits for as long as they come.
-fn long(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
-    const TENS: [u64; 8] = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000];
-    let (mut at, mut filled) = (0, 0);
-    for slot in slots {
-        let Some(bytes) = text[at..].first_chunk::<16>() else { break };
+/// As [`equally_long`], for numbers of eight digits and `MORE`, 0 to 7.
+fn long<const MORE: u32>(text: &[u8], slots: &mut [u64]) -> (usize, usize) {
+    run(text, slots, 8 + MORE, |bytes: &[u8; 16]| {
         let (head, tail) = bytes.split_at(8);
         let half = |half: &[u8]| u64::from_le_bytes(half.try_into().expect("half of sixteen bytes is eight"));
-        let (head, tail) = (half(head), half(tail));
-        let more = digits_in(tail);
-        if no_digits(head) != 0 || more == 8 || !is_space((tail >> (8 * more)).to_le_bytes()[0]) {
-            break;
-        }
-        *slot = value(head, 8) * TENS[more as usize] + if more == 0 { 0 } else { value(tail, more) };
-        at += 8 + more as usize + 1;
+        let head = half(head);
+        let more = just::<MORE>(half(tail)).filter(|_| no_digits(head) == 0)?;
+        Some(joined(head ^ ZEROS) * 10_u64.pow(MORE) + more)
+    })
+}
+
+/// Reads numbers of so many `digits` with `number` for as long as it finds one.
+#[inline]
+fn run<const BYTES: usize>(
+    text: &[u8],
+    slots: &mut [u64],
+    digits: u32,
+    number: impl Fn(&[u8; BYTES]) -> Option<u64>,
+) -> (usize, usize) {
+    let (mut at, mut filled) = (0, 0);
+    for slot in slots {
+        let Some(found) = text[at..].first_chunk().and_then(&number) else { break };
+        *slot = found;
+        at += digits as usize + 1;
         filled += 1;
     }
     (at, filled)
 }
 
-/// The number that the first `length` bytes are, which are digits; 1 to 8 of them.
+/// The number of the `LENGTH` digits, 0 to 7, that `bytes` starts with, if just these and white space come.
 #[inline]
-fn value(bytes: u64, length: u32) -> u64 {
-    // The digits move to the high bytes, zeros in front; then twos, fours and eights are joined.
-    let ones = (bytes ^ ZEROS) << (64 - 8 * length);
-    let twos = (ones * 10 + (ones >> 8)) & 0x00ff_00ff_00ff_00ff;
-    let fours = twos * 100 + (twos >> 16);
-    (fours & 0xffff) * 10_000 + (fours >> 32 & 0xffff)
+fn just<const LENGTH: u32>(bytes: u64) -> Option<u64> {
+    let first_other = 0x80 << (8 * LENGTH); // in the byte behind the digits
+    let up_to_there = first_other | (first_other - 1);
+    let separator = (bytes >> (8 * LENGTH)).to_le_bytes()[0];
+    let found = no_digits(bytes) & up_to_there == first_other && is_space(separator);
+    // The digits move to the high bytes, zeros in front.
+    let ones = if LENGTH == 0 { 0 } else { (bytes ^ ZEROS) << (64 - 8 * LENGTH) };
+    found.then(|| if LENGTH <= 2 { ones.wrapping_mul(TEN_AND_ONE) >> 56 } else { joined(ones) })
+}
+
+/// The number of eight digits, the highest in the lowest byte: twos, fours and eights are joined.
+#[inline]
+fn joined(ones: u64) -> u64 {
+    let twos = ones.wrapping_mul(TEN_AND_ONE) >> 8 & 0x00ff_00ff_00ff_00ff;
+    let fours = twos.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
+    fours.wrapping_mul(10_000 << 32 | 1) >> 32
 }
 
 /// White space, as C's `isspace` has it.

@@ -162,6 +162,9 @@ impl<R: Read> Reader<R> {
     pub fn numbers(&mut self, count: u64, numbers: &mut Vec<u64>) -> Result<(), Error> {
         /// Room is made for so many numbers at once: more while the quick path fills it, less while it does not.
         const ROOM: std::ops::RangeInclusive<usize> = 4..=4096;
+        /// And set aside for so many at the most, whatever `count` claims.
+        const ASIDE: u64 = 1 << 18;
+        numbers.reserve(usize::try_from(count.min(ASIDE)).unwrap_or(0));
         let mut room = *ROOM.end();
         let mut rest = count;
         while rest > 0 {
@@ -197,8 +200,9 @@ impl<R: Read> Reader<R> {
                 self.at = start + 1;
             }
             // What stands just before is kept: the input may end here, and that is where it is shown.
-            let line = self.window.line_around(start).start;
-            let forget = self.case.min(line.max(start.saturating_sub(CONTEXT)));
+            let far = start.saturating_sub(CONTEXT);
+            let newline_before = self.window.text()[far..start].iter().rposition(|byte| *byte == b'\n');
+            let forget = self.case.min(newline_before.map_or(far, |newline| far + newline + 1));
             start -= forget;
             if !self.read_on(forget)? {
                 return Ok(newline);

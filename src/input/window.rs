@@ -9,7 +9,11 @@ use super::Place;
 use super::quick::is_space;
 
 /// How much is asked of the source at once; a longer run of white space is squeezed.
-pub(super) const CHUNK: usize = 256 * 1024;
+pub(super) const CHUNK: usize = 64 * 1024;
+
+/// Room for so many bytes is made in the beginning. It comes from the system as zeros, page by page as each is first
+/// touched, so that a short text does not pay for it.
+const ROOM: usize = 4 * 1024 * 1024;
 
 /// A text that is read piece by piece.
 #[derive(Debug)]
@@ -29,7 +33,7 @@ pub(super) struct Window<R> {
 
 impl<R: Read> Window<R> {
     pub(super) fn new(source: R) -> Self {
-        Self { source, buffer: Vec::new(), end: 0, lines: 0, columns: 0, squeezed: Vec::new(), ended: false }
+        Self { source, buffer: vec![0; ROOM], end: 0, lines: 0, columns: 0, squeezed: Vec::new(), ended: false }
     }
 
     /// The text at hand.
@@ -47,12 +51,14 @@ impl<R: Read> Window<R> {
         if self.ended {
             return Ok(false);
         }
-        self.forget(forget);
+        if forget > 0 {
+            self.forget(forget);
+        }
         if self.buffer.len() < self.end + CHUNK {
-            self.buffer.resize((self.end + CHUNK).max(self.buffer.len() * 2), 0);
+            self.buffer.resize(self.end + CHUNK, 0); // and no further: what is never touched costs nothing
         }
         let got = loop {
-            match self.source.read(&mut self.buffer[self.end..]) {
+            match self.source.read(&mut self.buffer[self.end..][..CHUNK]) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 got => break got?,
             }

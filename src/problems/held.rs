@@ -4,7 +4,7 @@
 
 use crate::games::Position;
 use crate::oracle::{Oracle, Rules};
-use crate::solver::{Theory, solve, winning_moves};
+use crate::solver::{Theory, each_winning_move, solve};
 use crate::trace::Silent;
 
 /// A case whose answer is known.
@@ -38,7 +38,8 @@ pub(super) fn hold<P: Theory + Rules>(positions: &[P], budget: usize) -> Result<
             None => known.insert((position, Oracle::new(position))),
         };
         let Ok(outcome) = oracle.settle(&small, budget, &mut |_| {}) else { continue };
-        let mut moves = winning_moves(position);
+        let mut moves = Vec::new();
+        each_winning_move(position, |mv| moves.push(mv));
         moves.sort_unstable();
         if outcome != solve(position, &mut Silent).outcome || moves != oracle.winning_moves(&small) {
             return Err(Contradicted { case });

@@ -63,7 +63,7 @@ impl Judge for Luogu2575 {
     ) -> Result<(), Error> {
         position.clear();
         let rows = input.number(1)?;
-        let mut words = 1; // before the next cell
+        let mut words = 1; // so far
         let mut cells = Vec::new();
         for left in (1..=rows).rev() {
             position.add_row();
@@ -71,10 +71,10 @@ impl Judge for Luogu2575 {
             words += 1;
             cells.clear();
             input.numbers(pieces, &mut cells)?;
-            for &cell in &cells {
-                position.put(cell).map_err(|defect| input.fault_at_word(words, Kind::of_cell(defect, cell)))?;
-                words += 1;
-            }
+            position
+                .put(&cells)
+                .map_err(|(index, defect)| input.fault_at_word(words + index, Kind::of_cell(defect, cells[index])))?;
+            words += cells.len();
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use super::bzoj1115::read_piles;
 use super::{About, Answers, Bounds, Cases, Judge, ListOrder, Names, Shape, Space, Warning, line_of};
 use crate::games::pebbles::{Pebbles, Position};
 use crate::input::{Error, MAX_NUMBER, Reader};
-use crate::solver::winning_moves;
+use crate::solver::each_winning_move;
 use crate::text::say;
 use crate::trace::{Carry, Mv};
 
@@ -77,11 +77,12 @@ impl Judge for StoneGameStrategist {
 
     /// Of all winning moves, the one that takes the fewest stones, and of these the one from the lowest pile.
     fn answer(&self, position: &Position, _: u64) -> String {
-        let moves = winning_moves(position).into_iter().map(|mv| match mv {
-            Mv::Carry(Carry { count, from, .. }) => (count, from),
-            Mv::Slide(_) | Mv::Jump(_) | Mv::Push(_) => unreachable!("pebbles do not slide"),
+        let mut best = None;
+        each_winning_move(position, |mv| {
+            let Mv::Carry(Carry { count, from, .. }) = mv else { unreachable!("pebbles do not slide") };
+            best = Some(best.map_or((count, from), |best| (count, from).min(best)));
         });
-        match moves.min() {
+        match best {
             Some((count, from)) => format!("TAKE {count} STONES FROM PILE {}", from - 1),
             None => LOST.to_owned(),
         }

@@ -38,7 +38,7 @@ pub(crate) fn misere<T: Theory>(position: &T, steps: &mut Vec<Step>) -> Verdict 
 }
 
 fn adjusted_rows<T: Theory>(position: &T) -> Vec<Row> {
-    adjust(&position.piles().collect::<Vec<_>>(), position.change())
+    adjust(position.piles().collect(), position.change())
 }
 
 /// Who wins when the last mover loses.

@@ -18,7 +18,7 @@ mod reckon;
 mod replies;
 
 pub(crate) use misere::misere;
-pub(crate) use moves::winning_moves;
+pub(crate) use moves::each_winning_move;
 pub use reckon::{Grounds, Reckoned, Reckoning};
 pub(crate) use reckon::{Twist, reckon};
 pub(crate) use replies::{Holders, answer};
@@ -129,7 +129,7 @@ pub fn solve<T: Theory>(position: &T, recorder: &mut impl Recorder) -> Verdict {
 
     // Collected once, and only when somebody listens.
     let rows = LazyCell::new(|| position.piles().collect::<Vec<_>>());
-    let adjusted = LazyCell::new(|| adjust(&rows, change));
+    let adjusted = LazyCell::new(|| adjust(rows.clone(), change));
     recorder.record_some(|| position.order().map(|(rule, order)| step(rule, Facts::Order(order))));
     recorder.record_some(|| position.pairing().map(|(rule, pairing)| step(rule, Facts::Pairing(pairing))));
     recorder.record(|| step(T::REDUCTION, Facts::Reduction(Reduction { rows: rows.clone() })));
@@ -156,13 +156,12 @@ fn step(rule: &'static Rule, facts: Facts) -> Step {
 
 /// The kept piles of `position` after adjustment, lowest stair first.
 fn kept_piles(position: &impl Theory) -> Vec<u64> {
-    let rows = adjust(&position.piles().collect::<Vec<_>>(), position.change());
+    let rows = adjust(position.piles().collect(), position.change());
     rows.into_iter().filter(|row| row.kept).map(|row| row.pile).collect()
 }
 
 /// The rows with the changed pile in its place.
-fn adjust(rows: &[Row], change: Option<Change>) -> Vec<Row> {
-    let mut rows = rows.to_vec();
+fn adjust(mut rows: Vec<Row>, change: Option<Change>) -> Vec<Row> {
     if let Some(change) = change {
         rows[change.row].pile = change.after;
     }

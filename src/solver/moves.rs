@@ -21,15 +21,15 @@ pub(super) fn winning<T: Theory>(position: &T, rows: &[Row], nim_sum: u64) -> Mo
     Moves { legal: position.legal_moves(), winning: winning.collect(), others: position.no_wins(rows, nim_sum) }
 }
 
-/// All winning moves and no more, for judges who ask for them. Empty for a lost position.
-pub(crate) fn winning_moves<T: Theory>(position: &T) -> Vec<Mv> {
+/// Shows `visit` all winning moves and no more, for judges who ask for them. None for a lost position.
+pub(crate) fn each_winning_move<T: Theory>(position: &T, mut visit: impl FnMut(Mv)) {
     let shortcut = position.shortcut().and_then(|(_, shortcut)| shortcut.mv);
     match (shortcut, solve(position, &mut Silent).nim_sum) {
-        (Some(slide), _) => vec![slide.into()],
-        (None, None | Some(0)) => Vec::new(),
+        (Some(slide), _) => visit(slide.into()),
+        (None, None | Some(0)) => {}
         (None, Some(nim_sum)) => {
-            let rows = adjust(&position.piles().collect::<Vec<_>>(), position.change());
-            found(position, &rows, nim_sum).map(|(mv, ..)| mv).collect()
+            let rows = adjust(position.piles().collect(), position.change());
+            found(position, &rows, nim_sum).for_each(|(mv, ..)| visit(mv));
         }
     }
 }

@@ -42,25 +42,24 @@ impl Position {
         self.rows.push(0);
     }
 
-    /// Puts a piece on `cell` of the lowest row.
+    /// Puts pieces on `cells` of the lowest row.
     ///
     /// # Errors
     ///
-    /// A [`Defect`] when no piece can be there.
+    /// The index of the first cell where no piece can be, and its [`Defect`].
     ///
     /// # Panics
     ///
     /// When there is no row.
-    pub fn put(&mut self, cell: u64) -> Result<(), Defect> {
+    pub fn put(&mut self, cells: &[u64]) -> Result<(), (usize, Defect)> {
         let row = self.rows.last_mut().expect("a row has been added");
-        if !(1..=WIDTH).contains(&cell) {
-            return Err(Defect::Outside);
-        }
-        let piece = 1 << (cell - 1);
-        if *row & piece > 0 {
-            return Err(Defect::Taken);
-        }
-        *row |= piece;
+        *row = cells.iter().enumerate().try_fold(*row, |row, (index, &cell)| {
+            if !(1..=WIDTH).contains(&cell) {
+                return Err((index, Defect::Outside));
+            }
+            let piece = 1 << (cell - 1);
+            if row & piece > 0 { Err((index, Defect::Taken)) } else { Ok(row | piece) }
+        })?;
         Ok(())
     }
 
@@ -104,7 +103,7 @@ pub fn parse(line: &str) -> Result<Position, Fault> {
             continue;
         }
         let cell = token.number(0)?;
-        position.put(cell).map_err(|defect| token.fault(Kind::of_cell(defect, cell)))?;
+        position.put(&[cell]).map_err(|(_, defect)| token.fault(Kind::of_cell(defect, cell)))?;
     }
     if empty { Err(Token::end_of(line).fault(Kind::Empty)) } else { Ok(position) }
 }

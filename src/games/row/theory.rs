@@ -59,17 +59,26 @@ impl Position {
 /// above it are left out when both are empty: no move touches their pile.
 #[inline]
 fn runs(row: u64, pieces: u32) -> impl Iterator<Item = Row> {
-    let piece = move |cell: u64| pieces >> (cell - 1) & 1 == 1;
-    let highest = |cells: u32| u64::from(u32::BITS - cells.leading_zeros()); // 0 when there is none
-    let mut left = !pieces & ((1 << WIDTH) - 1);
-    let blanks = std::iter::from_fn(move || {
-        let blank = highest(left);
-        left ^= 1 << blank.checked_sub(1)?;
-        Some((blank, highest(left)))
-    });
-    blanks.zip(1..).filter_map(move |((blank, before), stair)| {
-        let (pile, kept) = (blank - before - 1, stair % 2 == 1);
-        let partner = if kept { before > 1 && piece(before - 1) } else { piece(blank + 1) };
-        (pile > 0 || partner).then_some(Row { stair, place: Place::Run { row, blank }, pile, kept })
+    // The cells in front of `blank`, the nearest one in the lowest bit; behind them the border, which is no piece.
+    let mut ahead = pieces.reverse_bits() >> (u64::from(u32::BITS) - WIDTH);
+    let mut blank = WIDTH - u64::from(ahead.trailing_ones());
+    ahead >>= ahead.trailing_ones() + 1;
+    let mut stair = 1;
+    std::iter::from_fn(move || {
+        let kept = stair % 2 == 1;
+        if kept && ahead > 0 {
+            let empty = ahead.trailing_zeros() & !1;
+            ahead >>= empty;
+            blank -= u64::from(empty);
+            stair += u64::from(empty);
+        } else if kept || blank == 0 {
+            return None;
+        }
+        let pile = ahead.trailing_ones();
+        let run = Row { stair, place: Place::Run { row, blank }, pile: pile.into(), kept };
+        ahead >>= pile + 1;
+        blank -= u64::from(pile) + 1;
+        stair += 1;
+        Some(run)
     })
 }
