@@ -16,7 +16,7 @@ pub struct Case {
 }
 
 /// The numbers of a case, line by line.
-type Lines = Vec<Vec<u64>>;
+pub(super) type Lines = Vec<Vec<u64>>;
 
 impl Case {
     /// A case as it is written already.
@@ -26,7 +26,14 @@ impl Case {
         Self { text, numbers }
     }
 
-    fn of(lines: &Lines) -> Self {
+    /// Its numbers, line by line.
+    pub(super) fn lines(&self) -> Lines {
+        let number = |word: &str| word.parse().expect("a case has numbers only");
+        self.text.lines().map(|line| line.split(' ').filter(|word| !word.is_empty()).map(number).collect()).collect()
+    }
+
+    /// A case of these numbers.
+    pub(super) fn of(lines: &Lines) -> Self {
         let line = |line: &Vec<u64>| line.iter().map(u64::to_string).collect::<Vec<_>>().join(" ") + "\n";
         Self { text: lines.iter().map(line).collect(), numbers: lines.iter().map(Vec::len).sum() }
     }
@@ -147,17 +154,21 @@ enum Flavour {
     Powers,
     /// All alike, or one after the other.
     Alike,
+    /// As small as may be, but for one jump by a power of two: the nim-sum may have one high digit only.
+    Jump,
 }
 
-const FLAVOURS: [Flavour; 10] = [
+const FLAVOURS: [Flavour; 12] = [
     Flavour::Small,
     Flavour::Middling,
     Flavour::Largest,
     Flavour::Small,
     Flavour::Powers,
     Flavour::Alike,
+    Flavour::Jump,
     Flavour::Small,
     Flavour::Middling,
+    Flavour::Jump,
     Flavour::Dense,
     Flavour::Longest,
 ];
@@ -217,7 +228,7 @@ impl<'a> Random<'a> {
     fn size(&mut self, flavour: Flavour) -> usize {
         let most = self.space.most;
         let size = match flavour {
-            Flavour::Small | Flavour::Largest => 1 + self.below(most.min(8)),
+            Flavour::Small | Flavour::Largest | Flavour::Jump => 1 + self.below(most.min(8)),
             Flavour::Middling | Flavour::Powers | Flavour::Alike => 1 + self.below(most.min(100)),
             Flavour::Longest | Flavour::Dense => most,
         };
@@ -230,6 +241,10 @@ impl<'a> Random<'a> {
         let start = least + self.below((largest - least).min(1000) + 1);
         let distinct = matches!(order, ListOrder::Distinct | ListOrder::Increases);
         let step = if distinct { 1 } else { self.below(2) };
+        let place_of_jump = self.below(length as u64);
+        // Where a number is kept in too few bytes, just these are lost.
+        let bits = if self.below(2) == 0 { 8 << self.below(2) } else { self.below(64) };
+        let power = 1 << bits.min(largest.ilog2().into());
         let mut list: Vec<_> = (0..length as u64)
             .map(|place| {
                 let number = match flavour {
@@ -240,6 +255,10 @@ impl<'a> Random<'a> {
                     Flavour::Largest => largest - self.below(4).min(largest - least),
                     Flavour::Powers => (1 << self.below(u64::from(largest.ilog2()) + 1)) + self.below(3) - 1,
                     Flavour::Alike => start + step * place,
+                    Flavour::Jump if order == ListOrder::Any => least + if place == place_of_jump { power } else { 0 },
+                    Flavour::Jump => {
+                        least + place * u64::from(distinct) + if place >= place_of_jump { power } else { 0 }
+                    }
                 };
                 number.clamp(least, largest)
             })
@@ -323,6 +342,6 @@ mod tests {
         let mut random = Random::new(space, 7);
         let first = random.case();
         assert_eq!(first, Random::new(space, 7).case());
-        assert_eq!(first.text, "4\n14 8 7 9\n");
+        assert_eq!(first.text, "4\n2 8 16 10\n");
     }
 }

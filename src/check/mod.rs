@@ -14,6 +14,7 @@ mod report;
 #[cfg(unix)]
 mod run;
 mod search;
+mod shrink;
 mod trial;
 mod wording;
 

@@ -117,6 +117,8 @@ pub enum Stage {
     },
     /// The random cases.
     Random,
+    /// A random case, made smaller as long as it failed.
+    Shrunk,
     /// A file.
     File,
 }

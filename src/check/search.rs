@@ -10,6 +10,7 @@ use super::cases::{Case, Random, every};
 use super::isolate::{Found, isolate};
 use super::naming::Suspects;
 use super::report::{Coverage, Failure, Fault, Naming, Plan, Report, Stage};
+use super::shrink::shrink;
 use super::trial::{Broken, Cases, Trial};
 use crate::games::Position;
 use crate::problems::Bounds;
@@ -184,6 +185,7 @@ fn try_random(
         watch(coverage.random, wanted);
         if trial.fault.is_some() {
             let found = isolate(plan, &cases, &all, trial, |_| Stage::Random)?;
+            let (cases, found) = shrink(plan, &found.failure)?.unwrap_or((cases, found));
             return Ok(Some((found.failure, cases.into_position(found.index))));
         }
     }

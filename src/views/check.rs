@@ -112,6 +112,7 @@ fn case(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang
         _ if failure.run.len() > 1 => text(say!(lang, check::only_in_company(failure.run.len()))),
         Stage::Box { before } => text(say!(lang, check::smallest(before, &bounds))),
         Stage::Random => text(say!(lang, check::at_random(coverage, &bounds, checked.seed))),
+        Stage::Shrunk => text(say!(lang, check::shrunk(coverage, &bounds, checked.seed))),
         Stage::File => {}
     }
     if !failure.repeats {

@@ -140,7 +140,7 @@ fn failure_record<'a>(checked: &'a Checked<'a>, failure: &'a Failure) -> Failure
         },
         smaller_cases: match failure.stage {
             Stage::Box { before } => Some(before),
-            Stage::Random | Stage::File => None,
+            Stage::Random | Stage::Shrunk | Stage::File => None,
         },
         repeats: failure.repeats,
         trace: checked.trace,

@@ -86,11 +86,20 @@ pub fn smallest(before: usize, bounds: &str) -> String {
 
 /// A case at random fails.
 pub fn at_random(coverage: &Coverage, bounds: &str, seed: u64) -> String {
-    let tried = if coverage.tried == coverage.in_box { "All" } else { "The first" };
+    format!("{} This larger one was made at random (seed {seed}).", tried_so_far(coverage, bounds))
+}
+
+/// A case at random was made smaller.
+pub fn shrunk(coverage: &Coverage, bounds: &str, seed: u64) -> String {
     format!(
-        "{tried} {} with {bounds} are right; this larger one was made at random (seed {seed}).",
-        several(coverage.tried as u64, "case", "cases")
+        "{} This one was made at random (seed {seed}), and then smaller as long as it failed; there may be a smaller one.",
+        tried_so_far(coverage, bounds)
     )
+}
+
+fn tried_so_far(coverage: &Coverage, bounds: &str) -> String {
+    let tried = if coverage.tried == coverage.in_box { "All" } else { "The first" };
+    format!("{tried} {} with {bounds} are right.", several(coverage.tried as u64, "case", "cases"))
 }
 
 /// The case goes wrong only behind others.

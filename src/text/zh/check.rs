@@ -86,8 +86,20 @@ pub fn smallest(before: usize, bounds: &str) -> String {
 
 /// A case at random fails.
 pub fn at_random(coverage: &Coverage, bounds: &str, seed: u64) -> String {
+    format!("{}这一组更大，是随机生成的（种子 {seed}）。", tried_so_far(coverage, bounds))
+}
+
+/// A case at random was made smaller.
+pub fn shrunk(coverage: &Coverage, bounds: &str, seed: u64) -> String {
+    format!(
+        "{}这一组是随机生成的（种子 {seed}），再在仍然出错的前提下缩小；可能还有更小的。",
+        tried_so_far(coverage, bounds)
+    )
+}
+
+fn tried_so_far(coverage: &Coverage, bounds: &str) -> String {
     let tried = if coverage.tried == coverage.in_box { "全部" } else { "最小的" };
-    format!("{bounds}的{tried} {} 组数据都对；这一组更大，是随机生成的（种子 {seed}）。", count(coverage.tried as u64))
+    format!("{bounds}的{tried} {} 组数据都对。", count(coverage.tried as u64))
 }
 
 /// The case goes wrong only behind others.
