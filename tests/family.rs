@@ -78,3 +78,9 @@ fn misere_play_has_a_verdict_of_its_own() {
     assert_ne!(record("explain nim 1 1 1")["winner"], record("explain nim 1 1 1 --misere")["winner"]);
     assert_eq!(record("explain nim 1 1 1 --misere")["misere"], true);
 }
+
+#[test]
+fn a_translated_position_is_written_in_the_format_of_its_own_game() {
+    assert_eq!(shown("explain staircase 2 1 3 --as nim --format judge"), "2\n2 3\n0\n");
+    assert_eq!(shown("explain hill 3 k5 6 10 14 --as staircase --format judge"), "5\n3 3 0 1 2\n");
+}

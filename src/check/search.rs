@@ -16,7 +16,7 @@ use crate::games::Position;
 use crate::problems::Bounds;
 
 /// At most so many cases are put into one run, and at most so many numbers.
-const CASES_A_RUN: usize = 1000;
+const CASES_A_RUN: usize = 4000;
 const NUMBERS_A_RUN: usize = 300_000;
 
 /// So many positions are searched by the game tree for the cases of one game.

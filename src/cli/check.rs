@@ -11,14 +11,14 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::args::{CheckArgs, CheckFormat};
-use super::failure::{self, DEFECT, Failure, Warnings};
+use super::failure::{self, DEFECT, Failure, Warnings, hint};
 use super::open::{Topic, open, topic};
 use super::world::{Style, World};
 use crate::check::{
     Broken, Case, End, Fault, Plan, Program, Report, Unusable, check, check_again, quoted, stop_on_signals,
 };
 use crate::games::{Effort, USUAL_BUDGET};
-use crate::input::{Reader, clean};
+use crate::input::{Origin, Reader, clean};
 use crate::problems::Problem;
 use crate::text::{Lang, say};
 use crate::views::{CheckRecord, Checked, Detail, checked, input_of, markdown, prose, terminal};
@@ -108,6 +108,9 @@ fn cases(
     world: &mut World<'_>,
 ) -> Result<Vec<Case>, Failure> {
     let (mut input, origin) = open(Some(file), world.input)?;
+    if origin == Origin::Stdin && world.terminals.input {
+        hint(&say!(style.lang, faults::reading_terminal(problem.about().source)), style, world.talk)?;
+    }
     let mut stream = problem.cases(Reader::new(&mut *input as &mut dyn Read));
     let mut warnings = Warnings::default();
     let mut cases = Vec::new();

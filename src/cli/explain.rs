@@ -284,6 +284,7 @@ impl Desk<'_> {
     /// Writes what was put off, and gives the exit code; nothing shown is a failure.
     fn finish(self, problem: Option<&dyn Problem>) -> Result<u8, Failure> {
         let lang = self.style.lang;
+        let problem = self.args.as_game.map_or(problem, |game| game.game().problem());
         if !self.judged.is_empty() {
             let judged = problem.map_or_else(|| self.judged.concat(), |problem| problem.bundle(&self.judged));
             self.output.write_all(judged.as_bytes()).map_err(Failure::Unwritable)?;

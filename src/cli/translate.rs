@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::args::AsGame;
 use super::failure::Failure;
-use crate::games::{self, Position};
+use crate::games::{self, Game, Position};
 use crate::text::{Lang, say};
 use crate::trace::Trace;
 
@@ -14,6 +14,17 @@ use crate::trace::Trace;
 pub(super) struct Translated {
     pub position: Box<dyn Position>,
     pub said: String,
+}
+
+impl AsGame {
+    /// The game.
+    pub(super) fn game(self) -> &'static dyn Game {
+        let id = match self {
+            Self::Staircase => "staircase",
+            Self::Nim => "nim",
+        };
+        games::find(id).expect("the game is in the register")
+    }
 }
 
 /// The position of `trace` as one of `game`.
@@ -26,8 +37,8 @@ pub(super) fn translate(trace: &Trace, game: AsGame, lang: Lang) -> Result<Trans
     let adjusted =
         |index: usize, pile: u64| change.filter(|change| change.row == index).map_or(pile, |change| change.after);
     let rows = trace.rows().iter().enumerate();
-    let (id, piles): (_, Vec<u64>) = match game {
-        AsGame::Nim => ("nim", rows.filter(|(_, row)| row.kept).map(|(at, row)| adjusted(at, row.pile)).collect()),
+    let piles: Vec<u64> = match game {
+        AsGame::Nim => rows.filter(|(_, row)| row.kept).map(|(at, row)| adjusted(at, row.pile)).collect(),
         AsGame::Staircase => {
             let mut stairs = BTreeMap::new();
             for (at, row) in rows {
@@ -36,14 +47,14 @@ pub(super) fn translate(trace: &Trace, game: AsGame, lang: Lang) -> Result<Trans
                 }
             }
             let highest = stairs.keys().next_back().copied().unwrap_or(0);
-            ("staircase", (1..=highest).map(|stair| stairs.get(&stair).copied().unwrap_or(0)).collect())
+            (1..=highest).map(|stair| stairs.get(&stair).copied().unwrap_or(0)).collect()
         }
     };
     // No pile at all is as good as an empty one.
     let piles: Vec<_> =
         if piles.is_empty() { vec!["0".to_owned()] } else { piles.iter().map(u64::to_string).collect() };
     let notation = piles.join(" ");
-    let position = games::find(id).expect("the game is in the register").parse(&notation);
-    let position = position.expect("numbers are a position of it");
-    Ok(Translated { position, said: say!(lang, compare::translated(id, &notation)) })
+    let game = game.game();
+    let position = game.parse(&notation).expect("numbers are a position of it");
+    Ok(Translated { position, said: say!(lang, compare::translated(game.id(), &notation)) })
 }

@@ -120,7 +120,7 @@ fn lines(contrast: &Contrast<'_>, words: &ContrastWords, lang: Lang) -> Vec<Line
     let rows = if elsewhere { 0 } else { truth.rows.len().max(wrong.rows.len()) };
     let page = games::find(trace.game).map_or(lang.page(), |game| game.words(lang).page(lang));
     let hill = matches!(trace.picture(), Picture::Strip(strip) if strip.top);
-    let end = if hill { page.top } else { page.end };
+    let end = if hill { page.top } else { "0" }; // the border of a strip counts as cell 0
     let piles = (0..rows).filter_map(|row| {
         let sides = [truth, wrong].map(|reckoning| reckoning.rows.get(row));
         let known = sides.into_iter().flatten().next()?;

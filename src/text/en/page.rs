@@ -133,7 +133,9 @@ pub fn spoken_pile(row: &Row, remark: &str, top: &str) -> String {
     let (label, pile) = (label(row), row.pile);
     let what = match row.place {
         Place::Gap { from, up_to: Some(upper) } => format!("from {from} up to {upper}: {from} - {upper} - 1 = {pile}"),
-        Place::Gap { from, up_to: None } if remark.is_empty() => format!("from {from} to the end: {from} - 1 = {pile}"),
+        Place::Gap { from, up_to: None } if remark.is_empty() => {
+            format!("from {from} up to the border, cell 0: {from} - 0 - 1 = {pile}")
+        }
         Place::Gap { from, up_to: None } => format!("from {from} up to {top}: {pile} ({remark})"),
         Place::Difference { number, larger, smaller } => format!("pile {number}: {larger} - {smaller} = {pile}"),
         Place::Node { parent: None, .. } => format!("the root: {pile}"),

@@ -127,7 +127,9 @@ pub fn spoken_pile(row: &Row, remark: &str, top: &str) -> String {
     let (label, pile) = (label(row), row.pile);
     let what = match row.place {
         Place::Gap { from, up_to: Some(upper) } => format!("从 {from} 到 {upper}：{from} - {upper} - 1 = {pile}"),
-        Place::Gap { from, up_to: None } if remark.is_empty() => format!("从 {from} 到尽头：{from} - 1 = {pile}"),
+        Place::Gap { from, up_to: None } if remark.is_empty() => {
+            format!("从 {from} 到左边界（格子 0）：{from} - 0 - 1 = {pile}")
+        }
         Place::Gap { from, up_to: None } => format!("从 {from} 到{top}：{pile}（{remark}）"),
         Place::Difference { number, larger, smaller } => format!("第 {number} 堆：{larger} - {smaller} = {pile}"),
         Place::Node { parent: None, .. } => format!("根：{pile}"),
