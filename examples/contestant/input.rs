@@ -7,6 +7,8 @@ use crate::answers::{Format, Game, Problem};
 pub struct Case {
     /// Cells, piles, coins or stones, as they were given; without the floor of a staircase.
     pub numbers: Vec<i64>,
+    /// What lies on the floor of a staircase.
+    pub floor: i64,
     /// Which person is the king, from 1.
     pub king: i64,
     /// The parents of nodes 1, 2, ...
@@ -82,7 +84,7 @@ impl Words<'_> {
             Game::Staircase => {
                 case.numbers = self.numbers(count)?;
                 if problem.floor && !case.numbers.is_empty() {
-                    case.numbers.remove(0);
+                    case.floor = case.numbers.remove(0);
                 }
             }
             Game::Nim | Game::Boxes | Game::Strip | Game::Pebbles => case.numbers = self.numbers(count)?,

@@ -22,7 +22,20 @@ const WRONG: [(Game, &[&str]); 6] = [
             "king-from-bottom",
         ],
     ),
-    (Game::Staircase, &["every-stair", "even-stairs", "stairs-from-top", "sum-parity", "any-odd-coin"]),
+    (
+        Game::Staircase,
+        &[
+            "every-stair",
+            "even-stairs",
+            "stairs-from-top",
+            "sum-parity",
+            "any-odd-coin",
+            // Those that may keep the floor, with it.
+            "every-stair-and-floor",
+            "even-stairs-and-floor",
+            "stairs-from-top-and-floor",
+        ],
+    ),
     (
         Game::Strip,
         &[
@@ -54,7 +67,7 @@ pub fn nim_sum(game: Game, rule: &str, case: &Case) -> Option<i64> {
     Some(match game {
         Game::Hill => return hill(rule, &case.numbers, case.king),
         Game::Nim => xor(piles_of_nim(case)),
-        Game::Staircase => staircase(rule, &case.numbers),
+        Game::Staircase => staircase(rule, case.floor, &case.numbers),
         Game::Strip => strip(rule, &case.numbers),
         Game::Pebbles => pebbles(rule, &case.numbers),
         Game::Boxes => boxes(rule, &case.numbers),
@@ -116,12 +129,16 @@ fn hill(rule: &str, cells: &[i64], king: i64) -> Option<i64> {
     })
 }
 
-fn staircase(rule: &str, coins: &[i64]) -> i64 {
+fn staircase(rule: &str, floor: i64, coins: &[i64]) -> i64 {
     let coins = coins.iter().copied();
+    let and_floor = std::iter::once(floor).chain(coins.clone());
     match rule {
         "every-stair" => xor(coins),
         "even-stairs" => odd(coins.skip(1)),
         "stairs-from-top" => odd(coins.rev()),
+        "every-stair-and-floor" => xor(and_floor),
+        "even-stairs-and-floor" => odd(and_floor),
+        "stairs-from-top-and-floor" => odd(and_floor.collect::<Vec<_>>().into_iter().rev()),
         "sum-parity" => coins.step_by(2).sum::<i64>() % 2,
         "any-odd-coin" => coins.step_by(2).max().unwrap_or(0),
         _ => odd(coins),

@@ -2,7 +2,10 @@
 //!
 //! Never here: which runs are tried in the first place.
 
-use super::report::{Failure, Plan, Stage};
+use std::time::Duration;
+
+use super::End;
+use super::report::{Failure, Fault, Plan, Stage};
 use super::trial::{Broken, Cases, Trial};
 
 /// What is to blame, and the index of the case that fails.
@@ -23,12 +26,18 @@ pub(super) fn isolate(
     first: Trial,
     stage: impl Fn(usize) -> Stage,
 ) -> Result<Found, Broken> {
-    let prefix = match &first.fault {
+    let mut prefix = match &first.fault {
         Some((_, Some(case))) => case + 1,
-        _ => first_bad_prefix(plan, cases, run)?,
+        Some((Fault::End(End::TimeOut), _)) => first_bad_prefix(plan, cases, run, Patience::Little)?,
+        _ => first_bad_prefix(plan, cases, run, Patience::Full)?,
     };
+    let mut alone = cases.run(plan, &[run[prefix - 1]])?;
+    if alone.fault.is_none() && run.len() > 1 && matches!(first.fault, Some((Fault::End(End::TimeOut), _))) {
+        // Little patience may have blamed a case that is only slow.
+        prefix = first_bad_prefix(plan, cases, run, Patience::Full)?;
+        alone = cases.run(plan, &[run[prefix - 1]])?;
+    }
     let last = run[prefix - 1];
-    let alone = cases.run(plan, &[last])?;
     let (run, trial) = if alone.fault.is_some() || run.len() == 1 {
         (vec![last], alone)
     } else {
@@ -57,17 +66,37 @@ fn same(one: &Trial, other: &Trial) -> bool {
     one.fault == other.fault && one.got == other.got
 }
 
+/// How long a run may take while the case that is to blame is sought.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Patience {
+    /// As long as any.
+    Full,
+    /// Not much longer than those that were right.
+    Little,
+}
+
+/// With little patience, a run may take so many times as long as one that was right, and so much longer.
+const TIMES: u32 = 10;
+const LONGER: Duration = Duration::from_millis(100);
+
 /// The length of the shortest prefix of a run that goes wrong, where longer ones do too. Short ones are tried first: a
 /// run that is right is quick, and one that hangs is not.
-fn first_bad_prefix(plan: &Plan<'_>, cases: &Cases, run: &[usize]) -> Result<usize, Broken> {
+fn first_bad_prefix(plan: &Plan<'_>, cases: &Cases, run: &[usize], patience: Patience) -> Result<usize, Broken> {
     let (mut good, mut bad) = (0, run.len());
     let mut next = 1;
+    let mut plan = *plan;
+    let (time, mut slowest) = (plan.time, None);
     while bad - good > 1 {
         let tried = next.clamp(good + 1, bad - 1);
-        if cases.run(plan, &run[..tried])?.fault.is_some() {
+        if let Some(slowest) = slowest.filter(|_| patience == Patience::Little) {
+            plan.time = time.min(TIMES * slowest + LONGER);
+        }
+        let trial = cases.run(&plan, &run[..tried])?;
+        if trial.fault.is_some() {
             bad = tried;
             next = good.midpoint(bad);
         } else {
+            slowest = slowest.max(Some(trial.time));
             good = tried;
             next = if bad == run.len() { tried * 2 } else { good.midpoint(bad) };
         }

@@ -24,6 +24,6 @@ pub use command::{Language, Recipe, Unusable, quoted};
 pub use group::stop_on_signals;
 pub use output::{Comparison, Difference, Kind, Oddity, answers, compare};
 pub use program::{End, Limits, Program, Run};
-pub use report::{Budget, Coverage, Failure, Fault, Naming, Plan, Report, Stage};
+pub use report::{Budget, Coverage, Failure, Fault, Naming, Plan, Report, Stage, USUAL_TIME};
 pub use search::{check, check_again};
 pub use trial::Broken;

@@ -11,6 +11,9 @@ use crate::games::Position;
 use crate::mistakes::Mistake;
 use crate::problems::{Bounds, Problem};
 
+/// The time that a run may take unless it is told otherwise.
+pub const USUAL_TIME: Duration = Duration::from_secs(2);
+
 /// What is to be checked, and how far.
 #[derive(Clone, Copy)]
 pub struct Plan<'a> {

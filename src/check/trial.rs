@@ -19,7 +19,7 @@ const OUTPUT: u64 = 1 << 20;
 pub(super) struct Trial {
     /// What is wrong, and with which case of the run, from 0; `None` for a case when it cannot be told.
     pub fault: Option<(Fault, Option<usize>)>,
-    /// The answers that came.
+    /// The answers that came; of those that nobody expected, the first.
     pub got: Vec<String>,
     /// The end of what it wrote to standard error.
     pub errors: String,
@@ -130,7 +130,10 @@ fn judged(plan: &Plan<'_>, run: &Run, expected: &[String]) -> Trial {
         }
         (end, _) => Some((Fault::End(end), None)),
     };
+    let mut got = answers(&run.output);
+    got.truncate(expected.len() + 1);
     let errors = String::from_utf8_lossy(&run.errors).into_owned();
-    let oddities = comparison.oddities.into_iter().collect();
-    Trial { fault, got: answers(&run.output), errors, time: run.time, oddities }
+    // An output that was cut off is odd anyway.
+    let oddities = comparison.oddities.into_iter().filter(|_| run.end == End::Finished).collect();
+    Trial { fault, got, errors, time: run.time, oddities }
 }

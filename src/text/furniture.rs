@@ -165,6 +165,7 @@ pub struct CheckWords {
     pub expected: &'static str,
     pub got: &'static str,
     pub nothing: &'static str,
+    pub no_more: &'static str,
     pub mistake: &'static str,
     pub tried: &'static str,
     pub why: &'static str,

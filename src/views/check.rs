@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use super::page::{Block, Head, Page, Section, Table};
 use super::{CaseOf, Contrast, Detail, Explained, Role, compose, contrast_blocks};
-use crate::check::{Failure, Fault, Kind, Naming, Report, Stage};
+use crate::check::{End, Failure, Fault, Kind, Naming, Report, Stage, USUAL_TIME};
+use crate::input::clean;
 use crate::mistakes::Mistake;
-use crate::problems::Problem;
+use crate::problems::{Answers, Problem};
 use crate::text::{CheckWords, Lang, say};
 use crate::trace::Trace;
 
@@ -37,9 +38,9 @@ const LINES_SHOWN: usize = 12;
 const LONGEST_LINE: usize = 72;
 const LONGEST_COMMAND: usize = 30;
 /// Longer inputs are not typed.
-const LONGEST_TYPED: usize = 160;
-/// So many lines of what the program wrote last are shown.
-const LAST_WORDS: usize = 4;
+const LONGEST_TYPED: usize = 64;
+/// So many lines of what the program wrote are shown, the first ones and the last ones.
+const WORDS_SHOWN: usize = 2;
 
 /// The page of what was checked; `detail` is for the explanation, which is left out where it is brief.
 #[must_use]
@@ -56,6 +57,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
             last: None,
         };
     };
+    let rerun = rerun(checked, failure);
     let answer = say!(lang, check::fault(&failure.fault, checked.time));
     let mut sections = vec![Section::part(words.case, case(checked, failure, &words, lang))];
     if let Some(blocks) = mistake(checked, failure, lang) {
@@ -72,6 +74,8 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
         sections.push(Section::part(words.why, vec![head]));
         sections.extend(page.sections);
     }
+    let last = rerun.is_none().then(|| format!("{}{}", words.more, say!(lang, check::save_it())));
+    sections.extend(rerun.map(|command| Section::part(words.rerun, vec![Block::Command(command)])));
     Page {
         head: Head { title, position: None, note, answer },
         sections,
@@ -82,7 +86,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
             .iter()
             .map(|oddity| say!(lang, check::oddity(*oddity)).to_owned())
             .collect(),
-        last: Some(rerun(checked, failure, &words, lang)),
+        last,
     }
 }
 
@@ -120,11 +124,13 @@ fn case(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang
     }
     blocks.push(Block::Code(shortened(&input(checked.problem, failure))));
     let mut answers = Table::new([("", ""), ("", "")]);
-    let got = match (&failure.fault, failure.got.get(failure.case)) {
-        (_, None) => words.nothing.to_owned(),
-        (Fault::Answer(Kind::Extra { got }), _) | (_, Some(got)) => got.clone(),
-    };
     let expected = failure.expected.get(failure.case).cloned().unwrap_or_default();
+    let (expected, got) = match (&failure.fault, failure.got.get(failure.case)) {
+        (Fault::Answer(Kind::Extra { got }), _) => (words.no_more.to_owned(), got.clone()),
+        (_, None) => (expected, words.nothing.to_owned()),
+        (Fault::End(End::TooMuchOutput), Some(got)) => (expected, format!("{got} ...")),
+        (Fault::Answer(_) | Fault::End(_), Some(got)) => (expected, got.clone()),
+    };
     for (head, role, answer) in [(words.expected, Role::Win, expected), (words.got, Role::Changed, got)] {
         let spoken = format!("{head}{}{answer}", lang.page().colon);
         answers.row(vec![(Role::Quiet, head.to_owned()), (role, answer)], spoken);
@@ -139,12 +145,8 @@ fn case(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang
         }
         Fault::Answer(_) | Fault::End(_) => {}
     }
-    let last_words: Vec<_> = failure.errors.lines().filter(|line| !line.trim().is_empty()).collect();
-    if !last_words.is_empty() {
-        let from = last_words.len().saturating_sub(LAST_WORDS);
-        let shown = last_words[from..].iter().map(|line| crate::input::clean(line.as_bytes()));
-        blocks.push(Block::Text(words.errors.to_owned()));
-        blocks.push(Block::Code(shown.collect::<Vec<_>>().join("\n")));
+    if !failure.errors.trim().is_empty() {
+        blocks.extend([Block::Text(words.errors.to_owned()), Block::Code(first_and_last(&failure.errors))]);
     }
     if let Some(file) = checked.saved {
         blocks.push(Block::Text(say!(lang, check::saved(file))));
@@ -168,6 +170,16 @@ fn shortened(input: &str) -> String {
     lines.join("\n")
 }
 
+/// The first and the last lines of what a program wrote: some languages say first what was wrong, others last.
+fn first_and_last(text: &str) -> String {
+    let lines: Vec<_> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let mut shown: Vec<_> = lines.iter().map(|line| cut(&clean(line.as_bytes()), LONGEST_LINE)).collect();
+    if shown.len() > 2 * WORDS_SHOWN {
+        shown.splice(WORDS_SHOWN..shown.len() - WORDS_SHOWN, ["...".to_owned()]);
+    }
+    shown.join("\n")
+}
+
 /// The first so many characters.
 fn cut(text: &str, most: usize) -> String {
     match text.char_indices().nth(most) {
@@ -180,24 +192,27 @@ fn cut(text: &str, most: usize) -> String {
 fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<Block>> {
     let Naming::Fits { mistakes, cases, wrong, constant } = &checked.report.naming else { return None };
     let text = |text: String| Block::Text(text);
+    let winners = matches!(checked.problem.about().answers, Answers::Winner(_));
+    let only_winner = (!winners).then(|| text(say!(lang, check::only_the_winner()).to_owned()));
     match mistakes.as_slice() {
         // Where words or lines are wrong, it is no wonder that nothing fits.
         [] if !matches!(failure.fault, Fault::Answer(Kind::Wrong { .. })) => None,
+        [] if *wrong == 0 => Some(vec![text(say!(lang, check::right_winner(*cases)))]),
         [] if *constant => Some(vec![text(say!(lang, check::always_the_same(*cases, *wrong)))]),
         [] => Some(vec![text(say!(lang, check::like_none(*cases, *wrong)))]),
         [mistake] => {
             let words = (mistake.text)(lang);
-            let mut blocks = vec![
-                text(say!(lang, check::exactly_like(mistake.id, words.title, *cases, *wrong))),
-                text(words.thinks.to_owned()),
-            ];
+            let mut blocks = vec![text(say!(lang, check::exactly_like(mistake.id, words.title, *cases, *wrong)))];
+            blocks.extend(only_winner);
+            blocks.push(text(words.thinks.to_owned()));
             blocks.extend(beside(checked, mistake, lang));
             blocks.push(text(words.fails.to_owned()));
             Some(blocks)
         }
         several => {
             let ids: Vec<_> = several.iter().map(|mistake| mistake.id).collect();
-            Some(vec![text(say!(lang, check::exactly_like_several(&ids, *cases, *wrong)))])
+            let told = text(say!(lang, check::exactly_like_several(&ids, *cases, *wrong)));
+            Some(std::iter::once(told).chain(only_winner).collect())
         }
     }
 }
@@ -211,16 +226,17 @@ fn beside(checked: &Checked<'_>, mistake: &Mistake, lang: Lang) -> Vec<Block> {
     contrast_blocks(&Contrast { trace, truth: &truth, wrong: &wrong, names }, lang)
 }
 
-/// What to type to run the program on this case again.
-fn rerun(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang) -> String {
+/// What to type to run the program on this case again, unless the case is too long to be typed.
+fn rerun(checked: &Checked<'_>, failure: &Failure) -> Option<String> {
     let (id, command) = (checked.problem.about().id, checked.command);
+    let limit = match checked.time {
+        USUAL_TIME => String::new(),
+        time => format!(" --time-limit {}", time.as_secs_f64()),
+    };
+    let again = |file| format!("stairwise check {id} --case {file}{limit} -- {command}");
     if let Some(file) = checked.saved {
-        return format!("{}`stairwise check {id} --case {file} -- {command}`", words.rerun);
+        return Some(again(file));
     }
-    let input = input(checked.problem, failure);
-    if input.len() > LONGEST_TYPED {
-        return format!("{}{}", words.more, say!(lang, check::save_it()));
-    }
-    let typed = input.replace('\n', "\\n");
-    format!("{}`printf '{typed}' | stairwise check {id} --case - -- {command}`", words.rerun)
+    let typed = input(checked.problem, failure).replace('\n', "\\n");
+    (typed.len() <= LONGEST_TYPED).then(|| format!("printf '{typed}' | {}", again("-")))
 }

@@ -50,6 +50,7 @@ fn part(block: &Block, lang: Lang, width: usize) -> String {
         Block::Text(text) => text.clone(),
         Block::Display(line) => format!("> {line}"),
         Block::Code(lines) => format!("```text\n{}\n```", lines.trim_end()),
+        Block::Command(command) => format!("```sh\n{command}\n```"),
         Block::Picture { picture, stairs, caption, .. } => {
             let pen = strip::Pen { lang, stairs: *stairs, ascii: false, width };
             let lines: Vec<_> =

@@ -134,6 +134,33 @@ pub fn lines_of(text: &str, width: usize) -> Vec<String> {
     Ink::ticked(text).wrap(width).iter().map(Ink::plain).collect()
 }
 
+/// A command in lines of at most `width` columns where that can be done between words outside of quotes; a shell takes
+/// them for one line.
+pub(super) fn command_lines(command: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut quoted = false;
+    for word in command.split(' ') {
+        let glued = quoted;
+        let mut characters = word.chars();
+        while let Some(c) = characters.next() {
+            match c {
+                '\'' => quoted = !quoted,
+                '\\' if !quoted => _ = characters.next(),
+                _ => {}
+            }
+        }
+        match lines.last_mut() {
+            Some(line) if glued || line.width() + word.width() + 3 <= width => line.extend([" ", word]),
+            Some(line) => {
+                line.push_str(" \\");
+                lines.push(word.to_owned());
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 /// Whether a line may really be broken at `at`: behind a space, or beside a wide character. Other places, such as behind
 /// a hyphen or around a sign, would tear `14 -> 13` or `14 - 10 - 1 = 3` apart.
 fn may_break(text: &str, at: usize) -> bool {
@@ -159,4 +186,22 @@ fn longest(text: &str, start: usize, width: usize) -> usize {
         cut = end;
     }
     cut
+}
+
+#[cfg(test)]
+mod tests {
+    use super::command_lines;
+
+    #[test]
+    fn a_long_command_is_broken_where_a_shell_puts_it_together_again() {
+        let command = r"printf '2 2\n1 4\n' | stairwise check hdu4315 --case - -- './my sol'\''s \' a\ 'b c'";
+        for width in 1..90 {
+            let lines = command_lines(command, width);
+            assert_eq!(lines.join("\n").replace(" \\\n", " "), command);
+            assert!(lines.iter().all(|line| !line.contains("'2") || line.contains(r"'2 2\n1 4\n'")), "{lines:?}");
+            assert!(lines.iter().all(|line| !line.contains("my") || line.contains(r"'./my sol'\''s")), "{lines:?}");
+        }
+        assert_eq!(command_lines(command, 90).len(), 1);
+        assert_eq!(command_lines("a b c", 5), ["a b \\", "c"]);
+    }
 }

@@ -94,6 +94,8 @@ pub enum Block {
     Display(String),
     /// Lines to be copied as they are, without marks.
     Code(String),
+    /// A command to be typed. Where it must be broken, a shell still takes it for one line.
+    Command(String),
     /// A picture.
     Picture {
         /// The position.

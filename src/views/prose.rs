@@ -2,7 +2,7 @@
 //!
 //! Never here: words of its own.
 
-use super::markup::Ink;
+use super::markup::{Ink, command_lines};
 use super::page::{Block, Line, Page, Section};
 use super::{Detail, Look, Palette, Role};
 use crate::text::{Lang, PageWords};
@@ -19,7 +19,9 @@ pub fn prose(page: &Page, lang: Lang, detail: Detail, look: &Look) -> String {
             };
             paragraphs.push(page.sections.iter().map(briefly).collect::<Vec<_>>().join("\n"));
         }
-        Detail::Steps | Detail::Proof => paragraphs.extend(page.sections.iter().map(|section| spoken(section, words))),
+        Detail::Steps | Detail::Proof => {
+            paragraphs.extend(page.sections.iter().map(|section| spoken(section, look.width, words)));
+        }
     }
     let last: Vec<_> = page.foot.iter().chain(&page.last).map(String::as_str).collect();
     paragraphs.push(last.join("\n"));
@@ -44,12 +46,15 @@ fn head(page: &Page, words: &PageWords) -> String {
     format!("**{}{}**", parts.join(words.semicolon), words.stop)
 }
 
-fn spoken(section: &Section, words: &PageWords) -> String {
+fn spoken(section: &Section, width: usize, words: &PageWords) -> String {
     let rule = if section.rule.is_empty() { String::new() } else { format!(" ({})", section.rule) };
     let mut lines = vec![format!("{}{}{rule}", section.numeral("."), section.heading_aloud())];
     for block in &section.blocks {
         match block {
             Block::Text(text) | Block::Display(text) | Block::Code(text) => lines.push(text.clone()),
+            Block::Command(command) => {
+                lines.extend(command_lines(command, width).into_iter().map(|line| format!("`{line}`")));
+            }
             Block::Picture { spoken, .. } => lines.push(spoken.clone()),
             Block::Table(table) => lines.extend(table.lines.iter().map(|line| match line {
                 Line::Row { spoken, .. } => format!("{spoken}{}", words.stop),

@@ -4,7 +4,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::markup::Ink;
+use super::markup::{Ink, command_lines};
 use super::page::{Block, Head, Line, Page, Section, Table};
 use super::{Detail, Look, Palette, Role, picture, strip, table};
 use crate::text::Lang;
@@ -102,6 +102,10 @@ impl Sheet<'_> {
             Block::Text(text) => self.wrapped(&Ink::marked(text, Role::Plain), INDENT),
             Block::Display(line) => self.wrapped(&Ink::marked(line, Role::Plain), INDENT + 4),
             Block::Code(lines) => lines.lines().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect(),
+            Block::Command(command) => {
+                let lines = command_lines(command, self.look.width.saturating_sub(INDENT + 2));
+                lines.iter().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect()
+            }
             Block::Picture { picture, stairs, caption, .. } => {
                 let width = self.look.width.saturating_sub(INDENT + 2);
                 let pen = strip::Pen { lang: self.lang, stairs: *stairs, ascii: self.look.ascii, width };

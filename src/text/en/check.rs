@@ -16,12 +16,13 @@ pub fn words() -> CheckWords {
         expected: "expected",
         got: "got",
         nothing: "(nothing)",
+        no_more: "(nothing more)",
         mistake: "The mistake",
         tried: "What was tried",
         why: "The right answer, step by step",
         errors: "The program's last words on standard error:",
         agrees: "no difference found",
-        rerun: "Rerun: ",
+        rerun: "Run it again",
         more: "Next: ",
     }
 }
@@ -76,11 +77,11 @@ pub fn bounds(space: &Space, bounds: Bounds) -> String {
 /// A case of the box is the smallest that fails.
 pub fn smallest(before: usize, bounds: &str) -> String {
     match before {
-        0 => format!("The smallest case of all. (Tried is every case with {bounds}.)"),
-        _ => format!(
-            "The smallest case that fails: no smaller one with {bounds} does ({} checked).",
-            count(before as u64)
-        ),
+        0 => format!("The smallest of all cases with {bounds}."),
+        1 => format!("The smallest case that fails: the only smaller one with {bounds} is right."),
+        _ => {
+            format!("The smallest case that fails: the {} smaller ones with {bounds} are right.", count(before as u64))
+        }
     }
 }
 
@@ -155,10 +156,23 @@ pub fn like_none(cases: usize, wrong: usize) -> String {
     )
 }
 
+/// The winner is always right, and what else is printed is not.
+pub fn right_winner(cases: usize) -> String {
+    format!(
+        "Who wins, your program has right in all {} of the box; what is wrong is the number or the move.",
+        several(cases as u64, "case", "cases")
+    )
+}
+
+/// Of answers that are more than who wins, only that was held against the mistake.
+pub fn only_the_winner() -> &'static str {
+    "(Compared is who wins, not the number or the move.)"
+}
+
 /// The same player is always said to win.
 pub fn always_the_same(cases: usize, wrong: usize) -> String {
     format!(
-        "Your program says the same of all {} of the box ({} wrong). Does it look at its input?",
+        "Your program says that the same player wins all {} of the box ({} wrong). Does it look at its input?",
         several(cases as u64, "case", "cases"),
         count(wrong as u64)
     )
@@ -167,9 +181,12 @@ pub fn always_the_same(cases: usize, wrong: usize) -> String {
 /// The box that was tried.
 pub fn tried_box(coverage: &Coverage, bounds: &str) -> String {
     let Coverage { in_box, tried, by_tree, .. } = coverage;
-    let confirmed = format!("the game tree confirmed {} of the answers", count(*by_tree as u64));
+    let confirmed = match by_tree {
+        all if all == tried => "the game tree confirmed every answer".to_owned(),
+        some => format!("the game tree confirmed {} of the answers", count(*some as u64)),
+    };
     if tried == in_box {
-        return format!("Every case with {bounds}: {}; {confirmed}.", count(*in_box as u64));
+        return format!("All {} with {bounds}; {confirmed}.", several(*in_box as u64, "case", "cases"));
     }
     format!(
         "Of the {} with {bounds}, the smallest {}: **then the time was up**; {confirmed}.",
@@ -214,6 +231,11 @@ pub fn saved(file: &str) -> String {
 /// How a case can be kept.
 pub fn save_it() -> &'static str {
     "add `--save DIR` to keep the case, and `--case FILE` to rerun it"
+}
+
+/// It could not be saved.
+pub fn cannot_save(folder: &str, why: &str) -> String {
+    format!("the case cannot be saved in `{folder}`: {why}")
 }
 
 /// How far a check is.

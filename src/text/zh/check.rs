@@ -15,12 +15,13 @@ pub fn words() -> CheckWords {
         expected: "应为",
         got: "得到",
         nothing: "（没有输出）",
+        no_more: "（不应再有输出）",
         mistake: "误区",
         tried: "测试范围",
         why: "正确答案，逐步说明",
         errors: "程序最后写到标准错误的内容：",
         agrees: "没有发现差别",
-        rerun: "重新测试：",
+        rerun: "重新测试",
         more: "接下来：",
     }
 }
@@ -79,8 +80,8 @@ pub fn bounds(space: &Space, bounds: Bounds) -> String {
 /// A case of the box is the smallest that fails.
 pub fn smallest(before: usize, bounds: &str) -> String {
     match before {
-        0 => format!("所有数据中最小的一组。（测试范围：{bounds}的所有数据。）"),
-        _ => format!("出错的最小数据：在{bounds}的范围内，比它小的都没有错（已测 {} 组）。", count(before as u64)),
+        0 => format!("{bounds}的所有数据中最小的一组。"),
+        _ => format!("出错的最小数据：{bounds}的数据中，比它小的 {} 组都对。", count(before as u64)),
     }
 }
 
@@ -152,10 +153,20 @@ pub fn like_none(cases: usize, wrong: usize) -> String {
     )
 }
 
+/// The winner is always right, and what else is printed is not.
+pub fn right_winner(cases: usize) -> String {
+    format!("范围内全部 {} 组数据上，你的程序都说对了谁获胜；错的是数目或着法。", count(cases as u64))
+}
+
+/// Of answers that are more than who wins, only that was held against the mistake.
+pub fn only_the_winner() -> &'static str {
+    "（比较的是谁获胜，不是数目或着法。）"
+}
+
 /// The same player is always said to win.
 pub fn always_the_same(cases: usize, wrong: usize) -> String {
     format!(
-        "你的程序对范围内全部 {} 组数据给出同一个答案（其中 {} 组出错）。它看输入了吗？",
+        "你的程序说范围内全部 {} 组数据都由同一方获胜（其中 {} 组出错）。它看输入了吗？",
         count(cases as u64),
         count(wrong as u64)
     )
@@ -164,9 +175,12 @@ pub fn always_the_same(cases: usize, wrong: usize) -> String {
 /// The box that was tried.
 pub fn tried_box(coverage: &Coverage, bounds: &str) -> String {
     let Coverage { in_box, tried, by_tree, .. } = coverage;
-    let confirmed = format!("其中 {} 组答案由博弈树核对过", count(*by_tree as u64));
+    let confirmed = match by_tree {
+        all if all == tried => "答案全部由博弈树核对过".to_owned(),
+        some => format!("其中 {} 组答案由博弈树核对过", count(*some as u64)),
+    };
     if tried == in_box {
-        return format!("{bounds}的所有数据：{} 组；{confirmed}。", count(*in_box as u64));
+        return format!("{bounds}的全部 {} 组数据；{confirmed}。", count(*in_box as u64));
     }
     format!(
         "{bounds}的 {} 组数据中最小的 {} 组：**之后时间用完了**；{confirmed}。",
@@ -211,6 +225,11 @@ pub fn saved(file: &str) -> String {
 /// How a case can be kept.
 pub fn save_it() -> &'static str {
     "加上 `--save DIR` 保存数据，用 `--case FILE` 重新测试"
+}
+
+/// It could not be saved.
+pub fn cannot_save(folder: &str, why: &str) -> String {
+    format!("数据不能存到 `{folder}`：{why}")
 }
 
 /// How far a check is.
