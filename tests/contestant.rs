@@ -44,10 +44,10 @@ fn the_right_rule_answers_every_sample() {
 }
 
 /// Wrong rules, each with a case.
-type Failures = &'static [(&'static str, &'static str)];
+pub type Failures = &'static [(&'static str, &'static str)];
 
 /// Each wrong rule, with the smallest case on which it must fail, and the problems that have it.
-const RULES: [(&[&str], Failures); 6] = [
+pub const RULES: [(&[&str], Failures); 6] = [
     (
         &["hdu4315"],
         &[

@@ -2,6 +2,12 @@
 
 /// The real binary: exit codes, pipes, terminals.
 mod binary;
+/// What `check` finds in somebody's program: the smallest case, and the name of the mistake.
+mod check;
+/// Pages of what `check` has found, and what is said of a command that cannot be run.
+mod check_pages;
+/// Failing cases that are kept and run again, and how a check ends early.
+mod check_runs;
 /// The hand-written contestant, right and wrong, run as somebody's program.
 mod contestant;
 /// What shows that all games are one: positions side by side, and one game as another.

@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use stairwise::check::{End, Limits, Program, Run, Unusable, stop_on_signals};
 
+use crate::support::Folder;
+
 /// More than anything here needs.
 const AMPLE: Limits = Limits { time: Duration::from_secs(60), output: 1 << 30 };
 
@@ -31,7 +33,7 @@ fn run_script(script: &str, limits: &Limits) -> (Run, u32) {
 }
 
 /// The processes of the group `id` that are still running.
-fn left_of(id: u32) -> Vec<PathBuf> {
+pub fn left_of(id: u32) -> Vec<PathBuf> {
     let runs = |path: &Path| {
         let about = fs::read_to_string(path.join("stat")).ok()?;
         // Behind the name, which may hold anything: state, parent, group.
@@ -44,28 +46,11 @@ fn left_of(id: u32) -> Vec<PathBuf> {
 }
 
 /// Waits until nothing of the group `id` is running: whoever was killed needs a moment.
-fn assert_nothing_left_of(id: u32) {
+pub fn assert_nothing_left_of(id: u32) {
     let start = Instant::now();
     while !left_of(id).is_empty() {
         assert!(start.elapsed() < Duration::from_secs(10), "{:?}", left_of(id));
         std::thread::sleep(Duration::from_millis(2));
-    }
-}
-
-/// A folder of one's own, which is removed with this value.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("stairwise-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder");
-        Self(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 

@@ -3,8 +3,10 @@
 use std::collections::VecDeque;
 use std::io::{self, Cursor};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
+use serde_json::Value;
 use stairwise::cli::{Terminals, World, run};
 use stairwise::lessons::{Keyboard, Stroke};
 
@@ -79,7 +81,7 @@ pub fn contestant() -> &'static Path {
     BUILT.get_or_init(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("the target folder");
         let profile = if cfg!(debug_assertions) { "dev" } else { "release" };
-        let built = std::process::Command::new(env!("CARGO"))
+        let built = Command::new(env!("CARGO"))
             .args(["build", "--quiet", "--offline", "--example", "contestant", "--profile", profile, "--target-dir"])
             .arg(folder)
             .current_dir(env!("CARGO_MANIFEST_DIR"))
@@ -152,5 +154,55 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A folder in which somebody checks a program: the contestant is `./a.out` there, and `stairwise` is at hand.
+pub struct Workshop(pub Folder);
+
+impl Workshop {
+    /// A new one; `name` is the test's.
+    pub fn new(name: &str) -> Self {
+        let folder = Folder::new(name);
+        let link = |file: &Path, name: &str| std::os::unix::fs::symlink(file, folder.0.join(name)).expect("a link");
+        link(contestant(), "a.out");
+        std::fs::create_dir(folder.0.join("bin")).expect("a folder");
+        link(Path::new(env!("CARGO_BIN_EXE_stairwise")), "bin/stairwise");
+        Self(folder)
+    }
+
+    /// A command that is run in it, in an environment that has nothing but the usual programs.
+    pub fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(&self.0.0).env_clear().env("PATH", format!("{}/bin:/usr/bin:/bin", self.0.0.display()));
+        command.stdin(Stdio::null());
+        command
+    }
+
+    /// Runs stairwise, the real one.
+    pub fn stairwise(&self, args: &[&str]) -> Ran {
+        self.ran(self.command("bin/stairwise").args(args))
+    }
+
+    /// Runs what is typed into a shell.
+    pub fn shell(&self, line: &str) -> Ran {
+        self.ran(self.command("/bin/sh").args(["-c", line]))
+    }
+
+    fn ran(&self, command: &mut Command) -> Ran {
+        let Output { status, stdout, stderr } = command.output().expect("it runs");
+        let text = |bytes| String::from_utf8(bytes).expect("all output is text");
+        let code = status.code().and_then(|code| u8::try_from(code).ok()).expect("it ends by itself");
+        Ran { code, out: text(stdout), err: text(stderr) }
+    }
+
+    /// What a check of the contestant with `rule` gives: its exit code, and its record without what a clock has measured.
+    pub fn check(&self, problem: &str, rule: &str, options: &[&str]) -> (u8, Value) {
+        let args = [&["check", problem, "--format", "json"], options, &["--", "./a.out", problem, rule]].concat();
+        let Ran { code, out, err } = self.stairwise(&args);
+        assert_eq!(err, "", "{problem} {rule}");
+        let mut record: Value = serde_json::from_str(&out).expect("JSON");
+        record["slowest_run_ms"].take();
+        (code, record)
     }
 }

@@ -5,13 +5,13 @@
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::args::{CheckArgs, CheckFormat};
-use super::failure::{self, DEFECT, Failure, Warnings};
+use super::failure::{self, DEFECT, Failure, Warnings, plain};
 use super::open::{Topic, open, topic};
 use super::world::{Style, World};
 use crate::check::{
@@ -39,7 +39,7 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
     let program = Program::find(args.command.clone(), path.as_deref());
     let program = program.map_err(|unusable| refuse(&unusable, problem, lang))?;
     let given = args.case.as_deref().map(|file| cases(problem, file, style, world)).transpose()?;
-    stop_on_signals().map_err(|error| Failure::Usage(say!(lang, check::cannot_run(&error.to_string())), vec![]))?;
+    stop_on_signals().map_err(|error| Failure::Usage(say!(lang, check::cannot_run(&plain(&error, lang))), vec![]))?;
     let jobs = args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let plan = Plan { problem, program: &program, budget: args.budget, seed: args.seed, time, jobs: jobs.max(1) };
     let bar = bar(world.terminals.talk);
@@ -52,7 +52,7 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
     let report = match report {
         Ok(report) => report,
         Err(Broken::Run(error)) => {
-            return Err(Failure::Usage(say!(lang, check::cannot_run(&error.to_string())), vec![]));
+            return Err(Failure::Usage(say!(lang, check::cannot_run(&plain(&error, lang))), vec![]));
         }
         Err(Broken::Contradicted(case)) => {
             let what = say!(lang, check::contradicted(&case.replace('\n', " / ")));
@@ -61,8 +61,12 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
         }
     };
     let saved = match (&args.save, &report.failure) {
-        (Some(folder), Some(_)) => Some(save(problem, &report, folder)?),
+        (Some(folder), Some(failure)) => Some(save(&input_of(problem, failure), problem, Path::new(folder))),
         (_, _) => None,
+    };
+    let (saved, unsaved) = match saved.transpose() {
+        Ok(saved) => (saved, None),
+        Err(error) => (None, Some(error)),
     };
     let trace = report
         .position
@@ -79,8 +83,18 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
         saved: saved.as_deref(),
         from_file,
     };
-    show(&found, args, style, world)?;
-    Ok(code(&report))
+    match show(&found, args, style, world) {
+        // Who has read enough may still want the exit code.
+        Err(Failure::Unwritable(error)) if error.kind() == io::ErrorKind::BrokenPipe => {}
+        shown => shown?,
+    }
+    match (unsaved, &args.save) {
+        (Some(error), Some(folder)) => {
+            let folder = clean(folder.as_encoded_bytes());
+            Err(Failure::Usage(say!(lang, check::cannot_save(&folder, &plain(&error, lang))), vec![]))
+        }
+        (_, _) => Ok(code(&report)),
+    }
 }
 
 /// The problem called `word`.
@@ -124,25 +138,25 @@ fn cases(
 
 /// Why the command cannot be run, and what to type instead.
 fn refuse(unusable: &Unusable, problem: &dyn Problem, lang: Lang) -> Failure {
-    let plain = |name: &OsString| clean(name.as_encoded_bytes());
+    let shown = |name: &OsString| clean(name.as_encoded_bytes());
     let (what, help) = match unusable {
         Unusable::NotFound { name, here: true } => {
-            (say!(lang, check::not_found(&plain(name))), Some(say!(lang, check::here(&plain(name)))))
+            (say!(lang, check::not_found(&shown(name))), Some(say!(lang, check::here(&shown(name)))))
         }
         Unusable::NotFound { name, here: false } => {
-            let name = plain(name);
+            let name = shown(name);
             let help = name.contains(' ').then(|| say!(lang, check::unquote(&name)));
             (say!(lang, check::not_found(&name)), help)
         }
         Unusable::NotExecutable { name } => {
-            (say!(lang, check::not_executable(&plain(name))), Some(say!(lang, check::make_executable(&plain(name)))))
+            (say!(lang, check::not_executable(&shown(name))), Some(say!(lang, check::make_executable(&shown(name)))))
         }
         Unusable::SourceFile { name, language } => {
             let recipe = language.recipe(Path::new(name));
             let help = say!(lang, check::recipe(&recipe, problem.about().id));
-            (say!(lang, check::source_file(&plain(name))), Some(help))
+            (say!(lang, check::source_file(&shown(name))), Some(help))
         }
-        Unusable::Folder { name } => (say!(lang, check::folder(&plain(name))), None),
+        Unusable::Folder { name } => (say!(lang, check::folder(&shown(name))), None),
     };
     Failure::Usage(what, help.into_iter().collect())
 }
@@ -155,21 +169,18 @@ fn bar(shown: bool) -> ProgressBar {
     bar
 }
 
-/// Writes the case that fails into `folder`, under a name that is not taken, and gives the name.
-fn save(problem: &dyn Problem, report: &Report, folder: &OsStr) -> Result<String, Failure> {
-    let folder = PathBuf::from(folder);
-    let unwritable = |error: io::Error| Failure::Unwritable(error);
-    fs::create_dir_all(&folder).map_err(unwritable)?;
-    let Some(failure) = &report.failure else { return Ok(String::new()) };
+/// Writes `input` into `folder`, under a name that is not taken, and gives the name.
+fn save(input: &str, problem: &dyn Problem, folder: &Path) -> io::Result<String> {
+    fs::create_dir_all(folder)?;
     for number in 1.. {
         let file = folder.join(format!("{}-{number}.txt", problem.about().id));
         match fs::File::create_new(&file) {
             Ok(mut open) => {
-                open.write_all(input_of(problem, failure).as_bytes()).map_err(unwritable)?;
+                open.write_all(input.as_bytes())?;
                 return Ok(quoted(&file));
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(unwritable(error)),
+            Err(error) => return Err(error),
         }
     }
     unreachable!("some number is free")

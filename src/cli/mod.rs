@@ -20,6 +20,8 @@ mod usage;
 mod welcome;
 mod world;
 
+use std::io;
+
 use args::Command;
 use failure::Failure;
 use world::Style;
@@ -34,7 +36,11 @@ pub fn run(world: &mut World<'_>) -> u8 {
             let style = world.style(&cli.look);
             let result = dispatch(cli.command, &style, world);
             // A result that is still on its way belongs before what is said of it.
-            let flushed = world.output.flush().map_err(Failure::Unwritable);
+            let flushed = match world.output.flush() {
+                // Nobody reads on; the exit code may still be wanted.
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+                flushed => flushed.map_err(Failure::Unwritable),
+            };
             (style, result.and_then(|code| flushed.map(|()| code)))
         }
         Err(error) if !error.use_stderr() => {

@@ -224,6 +224,11 @@ pub fn save_it() -> &'static str {
     "add `--save DIR` to keep the case, and `--case FILE` to rerun it"
 }
 
+/// It could not be saved.
+pub fn cannot_save(folder: &str, why: &str) -> String {
+    format!("the case cannot be saved in `{folder}`: {why}")
+}
+
 /// How far a check is.
 pub fn progress(done: usize, all: usize) -> String {
     format!("{} of {} cases", count(done as u64), count(all as u64))

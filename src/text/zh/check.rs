@@ -215,6 +215,11 @@ pub fn save_it() -> &'static str {
     "加上 `--save DIR` 保存数据，用 `--case FILE` 重新测试"
 }
 
+/// It could not be saved.
+pub fn cannot_save(folder: &str, why: &str) -> String {
+    format!("数据不能存到 `{folder}`：{why}")
+}
+
 /// How far a check is.
 pub fn progress(done: usize, all: usize) -> String {
     format!("{} / {} 组", count(done as u64), count(all as u64))
