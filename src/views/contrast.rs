@@ -95,8 +95,8 @@ fn table(lines: Vec<Line>, words: &ContrastWords, lang: Lang) -> Table {
         let differs = line.differs();
         let (role, mark) = if differs { (Role::Changed, MARK) } else { (Role::Plain, "") };
         let [truth, wrong] = line.sides;
-        let colon = lang.page().colon;
-        let spoken = format!("{}{colon}{truth} / {wrong} {mark}", line.label).trim_end().to_owned();
+        let spoken = say!(lang, mistakes::both_sides(&line.label, &truth, &wrong));
+        let spoken = format!("{spoken} {mark}").trim_end().to_owned();
         let mut cells = vec![
             (Role::Quiet, line.label),
             (Role::Plain, line.place),

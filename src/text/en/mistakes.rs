@@ -40,6 +40,14 @@ pub fn parting(place: Option<&str>, same_winner: bool) -> String {
     }
 }
 
+/// One line of the table in words.
+pub fn both_sides(label: &str, truth: &str, wrong: &str) -> String {
+    if truth == wrong {
+        return format!("{label}: {truth}, both");
+    }
+    format!("{label}: {truth} by the rule, {wrong} by the mistake")
+}
+
 /// A position read wrongly may have the same winner.
 pub fn same_by_luck() -> &'static str {
     "Here both name the same winner: by luck."
