@@ -1,11 +1,15 @@
-//! The gallery of mistakes: what it says of each is held against the game tree.
+//! The gallery of mistakes: what it says of each is held against the game tree, and shown.
 //!
 //! Never here: a wrong rule written once more; those are in the examples.
 
 use std::collections::BTreeMap;
 
 use stairwise::games::{self, Effort, GAMES, Position, USUAL_BUDGET};
+use stairwise::mistakes;
 use stairwise::trace::{Check, Player};
+use unicode_width::UnicodeWidthStr;
+
+use crate::support::{ran, shown, snapshot};
 
 /// Every small position of a game, as it is typed, with what it is ordered by: fewest pieces, then the smallest sum, then
 /// lexicographic, then the smallest king.
@@ -114,4 +118,93 @@ fn each_mistake_is_refuted_by_the_smallest_position_and_as_often_as_the_gallery_
         }
     }
     assert_eq!(seen, 36);
+}
+
+#[test]
+fn every_mistake_is_told_in_both_languages() {
+    for mistake in mistakes::all() {
+        let id = mistake.id;
+        for lang in ["en", "zh"] {
+            let command = format!("about {id} --lang {lang}");
+            snapshot("about", &format!("mistake@{id}-{lang}"), &command, &shown(&command));
+        }
+        let loud = shown(&format!("about {} --width 40", id.to_uppercase()));
+        assert!(loud.lines().all(|line| line.width() <= 40 || line.starts_with("    stairwise ")), "{loud}");
+    }
+    for lang in ["en", "zh"] {
+        for (name, command) in [("mistakes", "list mistakes"), ("mistakes-hill", "list mistakes hill")] {
+            let command = format!("{command} --lang {lang}");
+            snapshot("about", &format!("list@{name}-{lang}"), &command, &shown(&command));
+        }
+    }
+    let narrow = "list mistakes hill --width 40";
+    snapshot("about", "list@mistakes-hill-narrow", narrow, &shown(narrow));
+    for format in ["prose", "markdown"] {
+        let command = format!("about hill.adjust-nim-sum --format {format}");
+        snapshot("about", &format!("mistake@{format}"), &command, &shown(&command));
+    }
+}
+
+#[test]
+fn what_refutes_a_mistake_can_be_pasted_into_a_judge_and_fails_there() {
+    let mut text = String::new();
+    for game in GAMES {
+        for mistake in game.mistakes() {
+            let command = format!("about {} --format judge", mistake.id);
+            let judged = shown(&command);
+            let problem = game.problem().expect("a judge poses it").about();
+            let solved = ran(&format!("solve {}", problem.id), &judged);
+            assert_eq!((solved.code, solved.out.lines().count(), solved.err.as_str()), (0, 1, ""), "{}", mistake.id);
+            text.extend([mistake.id, " (", problem.id, "):\n", judged.as_str()]);
+        }
+    }
+    snapshot("about", "mistakes@judge", "about MISTAKE --format judge", &text);
+    for (command, why) in [
+        ("about kept-xor --format judge", "not on a single position"),
+        ("about hill --format judge", "name a mistake"),
+        ("about nothing --format judge", "name a mistake"),
+    ] {
+        let refused = ran(command, "");
+        assert!(refused.code == 2 && refused.err.replace("\n  ", " ").contains(why), "{command}: {}", refused.err);
+    }
+}
+
+/// A name, and a position of a game with a mistake; on some they part by luck, or not at all.
+const BESIDE: [(&str, &str); 11] = [
+    ("king-second", "hill 1 2 k3 5 9 with hill.adjust-every-lower-king"),
+    ("same", "hill 2 k3 5 with hill.king-from-bottom"),
+    ("lucky", "hill 3 k5 6 10 14 with hill.every-gap"),
+    ("not-parted", "hill 3 5 k6 10 14 with hill.no-king-second"),
+    ("king-first", "hill k1 2 with hill.no-king-first"),
+    ("another", "hill 1 k2 5 with hill.king-from-zero"),
+    ("staircase", "staircase 3 1 4 with staircase.every-stair"),
+    ("strip", "strip 5 2 3 with strip.unsorted"),
+    ("pebbles", "pebbles 2 2 5 with pebbles.differences-less-one"),
+    ("boxes", "boxes 0 2 1 1 0 3 with boxes.residues-mod-3"),
+    ("tree", "tree 1 2:0 1:1 3:0 with tree.height-from-leaves"),
+];
+
+#[test]
+fn a_mistake_stands_beside_the_truth_on_any_position() {
+    for (name, words) in BESIDE {
+        for (look, options) in
+            [("en", ""), ("zh", " --lang zh"), ("narrow", " --width 40"), ("prose", " --format prose")]
+        {
+            let command = format!("compare {words}{options}");
+            let page = shown(&command);
+            assert!(look != "narrow" || page.lines().all(|line| line.width() <= 40), "{page}");
+            if look != "prose" || name == "king-second" {
+                snapshot("compare", &format!("mistake-{name}@{look}"), &command, &page);
+            }
+        }
+    }
+    for (command, why) in [
+        ("compare hill 1 k2 with kept-xor", "not on a single position"),
+        ("compare hill 1 k2 with strip.every-gap", "says nothing of other games"),
+        ("compare hill 1 k2 with hill.every-gapp", "did you mean `hill.every-gap`"),
+        ("compare hdu4315 1 k2 with hill.every-gap", "`hdu4315` is no game"),
+    ] {
+        let refused = ran(command, "");
+        assert!(refused.code == 2 && refused.err.replace("\n  ", " ").contains(why), "{command}: {}", refused.err);
+    }
 }

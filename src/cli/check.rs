@@ -28,6 +28,9 @@ const DIFFERS: u8 = 1;
 /// The program crashed or ran out of time.
 const CRASHED: u8 = 3;
 
+/// What Unix says of a file that is no program for it (`ENOEXEC`).
+const NO_PROGRAM: i32 = 8;
+
 pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let lang = style.lang;
     let problem = problem(&args.problem, lang)?;
@@ -51,6 +54,10 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
     bar.finish_and_clear();
     let report = match report {
         Ok(report) => report,
+        Err(Broken::Run(error)) if error.raw_os_error() == Some(NO_PROGRAM) => {
+            let (what, help) = say!(lang, check::no_format());
+            return Err(Failure::Usage(say!(lang, check::cannot_run(what)), vec![help.to_owned()]));
+        }
         Err(Broken::Run(error)) => {
             return Err(Failure::Usage(say!(lang, check::cannot_run(&plain(&error, lang))), vec![]));
         }

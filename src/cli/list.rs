@@ -71,8 +71,8 @@ fn section(kind: Kind, game: Option<&dyn Game>, heads: &Heads, lang: Lang) -> Se
 fn mistakes(game: Option<&dyn Game>, detailed: bool, lang: Lang) -> Section {
     let words = say!(lang, mistakes::words());
     let wanted = |mistake: &&Mistake| game.is_none_or(|game| mistake.game.is_none_or(|of| of == game.id()));
-    let heads = [("", ""), (if detailed { "?" } else { "" }, ""), (">", words.share), ("", words.noticed)];
-    let mut table = Table::new(heads.into_iter().take(if detailed { 4 } else { 2 }));
+    let heads = [("", ""), ("", ""), (">", words.share)];
+    let mut table = Table::new(heads.into_iter().take(if detailed { 3 } else { 2 }));
     for mistake in mistakes::all().filter(wanted) {
         let title = (mistake.text)(lang).title;
         let mut cells = vec![(Role::Typed, mistake.id.to_owned()), (Role::Plain, title.to_owned())];
@@ -91,9 +91,11 @@ fn mistakes(game: Option<&dyn Game>, detailed: bool, lang: Lang) -> Section {
             let colon = lang.page().colon;
             spoken =
                 format!("{spoken}{semicolon}{}{colon}{share}{semicolon}{}{colon}{noticed}", words.share, words.noticed);
-            cells.extend([(Role::Plain, share), (Role::Quiet, noticed)]);
+            let mark = if noticing.is_empty() { "" } else { "* " };
+            cells.push((Role::Plain, format!("{mark}{share}")));
         }
         table.row(cells, spoken);
     }
-    Section::part(words.mistakes, vec![Block::Table(table)])
+    let marked = detailed.then(|| Block::Text(say!(lang, mistakes::marked()).to_owned()));
+    Section::part(words.mistakes, std::iter::once(Block::Table(table)).chain(marked).collect())
 }

@@ -44,6 +44,12 @@ pub(super) fn tell(error: &clap::Error, style: &Style, talk: &mut dyn Write) -> 
     if argument.starts_with("--width") {
         help.push(say!(lang, usage::width_range()).to_owned());
     }
+    if error.kind() == ErrorKind::UnknownArgument
+        && !argument.starts_with('-')
+        && context(ContextKind::Usage).contains(" check ")
+    {
+        help.push(say!(lang, check::behind_dashes(&argument)));
+    }
     for kind in [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue] {
         let near = context(kind);
         if !near.is_empty() {

@@ -77,7 +77,7 @@ pub fn blocks(contrast: &Contrast<'_>, lang: Lang) -> Vec<Block> {
     let parted = lines.iter().find(|line| line.differs()).map(|line| line.label.clone());
     let same_winner = contrast.truth.winner == contrast.wrong.winner;
     if contrast.wrong.grounds == Grounds::AnotherPosition {
-        let told = same_winner.then(|| Block::Text(say!(lang, mistakes::same_by_luck()).to_owned()));
+        let told = same_winner.then(|| Block::Text(say!(lang, mistakes::same_winner()).to_owned()));
         return std::iter::once(Block::Table(table(lines, &words, lang))).chain(told).collect();
     }
     let parting = Block::Text(say!(lang, mistakes::parting(parted.as_deref(), same_winner)));
@@ -95,8 +95,8 @@ fn table(lines: Vec<Line>, words: &ContrastWords, lang: Lang) -> Table {
         let differs = line.differs();
         let (role, mark) = if differs { (Role::Changed, MARK) } else { (Role::Plain, "") };
         let [truth, wrong] = line.sides;
-        let colon = lang.page().colon;
-        let spoken = format!("{}{colon}{truth} / {wrong} {mark}", line.label).trim_end().to_owned();
+        let spoken = say!(lang, mistakes::both_sides(&line.label, &truth, &wrong));
+        let spoken = format!("{spoken} {mark}").trim_end().to_owned();
         let mut cells = vec![
             (Role::Quiet, line.label),
             (Role::Plain, line.place),

@@ -75,10 +75,10 @@ impl Sheet<'_> {
         let room = self.look.width.saturating_sub(last + right.width());
         match lines.last_mut().filter(|_| room >= 2) {
             Some(line) => line.extend([" ".repeat(room), right.paint(self.palette)]),
-            None => {
-                let room = self.look.width.saturating_sub(right.width());
-                lines.push(format!("{}{}", " ".repeat(room), right.paint(self.palette)));
-            }
+            None => lines.extend(right.wrap(self.look.width).iter().map(|part| {
+                let room = self.look.width.saturating_sub(part.width());
+                format!("{}{}", " ".repeat(room), part.paint(self.palette))
+            })),
         }
         lines
     }

@@ -20,7 +20,7 @@ pub fn words() -> CheckWords {
         mistake: "The mistake",
         tried: "What was tried",
         why: "The right answer, step by step",
-        errors: "The program's last words on standard error:",
+        errors: "What the program wrote to standard error:",
         agrees: "no difference found",
         rerun: "Run it again",
         more: "Next: ",
@@ -41,7 +41,7 @@ pub fn fault(fault: &Fault, time: Duration) -> String {
         Fault::End(End::Code(code)) => format!("ended with exit code {code}"),
         Fault::End(End::Signal(signal)) => format!("crashed (signal {signal}{})", signal_name(*signal)),
         Fault::End(End::TimeOut) => format!("no end within {}", seconds(time)),
-        Fault::End(End::TooMuchOutput) => "endless output".to_owned(),
+        Fault::End(End::TooMuchOutput) => "too much output".to_owned(),
     }
 }
 
@@ -130,7 +130,7 @@ pub fn see_wrong_words() -> &'static str {
 /// A mistake predicts every output.
 pub fn exactly_like(id: &str, title: &str, cases: usize, wrong: usize) -> String {
     format!(
-        "On all {} cases of the box, {} of them wrong, your program behaves exactly like `{id}`: **{title}**.",
+        "On all {} small cases, {} of them wrong, your program behaves exactly like `{id}`: **{title}**.",
         count(cases as u64),
         count(wrong as u64)
     )
@@ -140,7 +140,7 @@ pub fn exactly_like(id: &str, title: &str, cases: usize, wrong: usize) -> String
 pub fn exactly_like_several(ids: &[&str], cases: usize, wrong: usize) -> String {
     let ids = ids.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(", ");
     format!(
-        "On all {} cases of the box, {} of them wrong, your program behaves exactly like each of these, which cannot be told \
+        "On all {} small cases, {} of them wrong, your program behaves exactly like each of these, which cannot be told \
          apart here: {ids}.",
         count(cases as u64),
         count(wrong as u64)
@@ -150,8 +150,8 @@ pub fn exactly_like_several(ids: &[&str], cases: usize, wrong: usize) -> String 
 /// No mistake does.
 pub fn like_none(cases: usize, wrong: usize) -> String {
     format!(
-        "None of the known mistakes predicts what your program says on the {} of the box ({} wrong).",
-        several(cases as u64, "case", "cases"),
+        "None of the known mistakes predicts what your program says on the {} ({} wrong).",
+        several(cases as u64, "small case", "small cases"),
         count(wrong as u64)
     )
 }
@@ -159,8 +159,8 @@ pub fn like_none(cases: usize, wrong: usize) -> String {
 /// The winner is always right, and what else is printed is not.
 pub fn right_winner(cases: usize) -> String {
     format!(
-        "Who wins, your program has right in all {} of the box; what is wrong is the number or the move.",
-        several(cases as u64, "case", "cases")
+        "Who wins, your program has right in all {}; what is wrong is the number or the move.",
+        several(cases as u64, "small case", "small cases")
     )
 }
 
@@ -172,8 +172,8 @@ pub fn only_the_winner() -> &'static str {
 /// The same player is always said to win.
 pub fn always_the_same(cases: usize, wrong: usize) -> String {
     format!(
-        "Your program says that the same player wins all {} of the box ({} wrong). Does it look at its input?",
-        several(cases as u64, "case", "cases"),
+        "Your program says that the same player wins all {} ({} wrong). Does it look at its input?",
+        several(cases as u64, "small case", "small cases"),
         count(wrong as u64)
     )
 }
@@ -255,7 +255,7 @@ pub fn here(name: &str) -> String {
 
 /// A whole command line in quotes.
 pub fn unquote(name: &str) -> String {
-    format!("no shell has a part in it: leave the quotes out, as in `-- {name}`")
+    format!("a program and each of its arguments are words of their own: leave the quotes out, as in `-- {name}`")
 }
 
 /// A file that may not be executed.
@@ -292,6 +292,11 @@ pub fn cannot_run(why: &str) -> String {
     format!("the program cannot be run: {why}")
 }
 
+/// It is a file that the system takes for no program, and what may be missing.
+pub fn no_format() -> (&'static str, &'static str) {
+    ("it is no program for this system", "a script names its interpreter in its first line, as in `#!/bin/sh`")
+}
+
 /// The game tree contradicts the solver.
 pub fn contradicted(case: &str) -> String {
     format!("the game tree contradicts the solver on this case: a defect of stairwise, please report it: {case}")
@@ -305,6 +310,11 @@ pub fn bad_time(text: &str) -> String {
 /// There is no program to check.
 pub fn no_command(problem: &str) -> String {
     format!("no program to check: put it behind `--`, as in `stairwise check {problem} -- ./a.out`")
+}
+
+/// A word where none is expected, most likely a program.
+pub fn behind_dashes(word: &str) -> String {
+    format!("a program stands behind `--`, as in `-- {word}`")
 }
 
 /// A game in place of a problem.

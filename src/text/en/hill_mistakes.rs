@@ -88,7 +88,7 @@ pub fn no_king_second() -> MistakeText {
 /// `hill.adjust-even-people`.
 pub fn adjust_even_people() -> MistakeText {
     MistakeText {
-        title: "Less one with an even number of people too",
+        title: "Less one for an even number too",
         thinks: "A king second always takes 1 off the topmost kept pile.",
         fails: "With an even number of people the guard and the king are a pair: the guard's own gap is dropped, \
                 and the gap inside the pair has nothing to do with the top. So nothing changes.",
@@ -98,7 +98,7 @@ pub fn adjust_even_people() -> MistakeText {
 /// `hill.adjust-every-even-king`.
 pub fn adjust_every_even_king() -> MistakeText {
     MistakeText {
-        title: "Less one for every king in an even place",
+        title: "Less one for every even place",
         thinks: "With an odd number of people, a king 2nd, 4th, 6th ... takes 1 off the topmost pile.",
         fails: "Only a king second has a guard whom nobody dares to lift. A king fourth does not reach the top \
                 by the next move, so the topmost person may go there freely.",
@@ -108,7 +108,7 @@ pub fn adjust_every_even_king() -> MistakeText {
 /// `hill.adjust-every-lower-king`.
 pub fn adjust_every_lower_king() -> MistakeText {
     MistakeText {
-        title: "Less one for every king below the first",
+        title: "Less one for every lower king",
         thinks: "With an odd number of people the topmost pile is its cell less 1, as if nobody but the king \
                  could stand on the top.",
         fails: "The top can be shared, so the topmost person may climb the whole distance. Only a king second \

@@ -21,7 +21,7 @@ pub fn words() -> ContrastWords {
         nim_sum: "nim-sum",
         at_once: "at once",
         another: "the answer",
-        noticed: "in sample?",
+        noticed: "in the sample",
         share: "wrong on",
         all: "yes",
         some: "some",
@@ -40,9 +40,22 @@ pub fn parting(place: Option<&str>, same_winner: bool) -> String {
     }
 }
 
+/// One line of the table in words.
+pub fn both_sides(label: &str, truth: &str, wrong: &str) -> String {
+    if truth == wrong {
+        return format!("{label}: {truth}, both");
+    }
+    format!("{label}: {truth} by the rule, {wrong} by the mistake")
+}
+
 /// A position read wrongly may have the same winner.
-pub fn same_by_luck() -> &'static str {
-    "Here both name the same winner: by luck."
+pub fn same_winner() -> &'static str {
+    "Here both name the same winner."
+}
+
+/// What marks a mistake in the list.
+pub fn marked() -> &'static str {
+    "Wrong on so many of the small positions; `*`: a judge's own sample shows it."
 }
 
 /// On how many positions a mistake shows.

@@ -27,7 +27,7 @@ pub fn stairs_from_left() -> MistakeText {
 /// `strip.first-gap-whole`.
 pub fn first_gap_whole() -> MistakeText {
     MistakeText {
-        title: "The first gap is the whole cell number",
+        title: "The first gap is the whole cell",
         thinks: "The pile of the first piece is its cell p, as if it could leave the strip, like the top of a \
                  hill.",
         fails: "Cell 1 is the last cell, and no piece goes beyond it. So the first piece has p - 1 cells in \

@@ -19,7 +19,7 @@ pub fn words() -> CheckWords {
         mistake: "误区",
         tried: "测试范围",
         why: "正确答案，逐步说明",
-        errors: "程序最后写到标准错误的内容：",
+        errors: "程序写到标准错误的内容：",
         agrees: "没有发现差别",
         rerun: "重新测试",
         more: "接下来：",
@@ -40,7 +40,7 @@ pub fn fault(fault: &Fault, time: Duration) -> String {
         Fault::End(End::Code(code)) => format!("以退出码 {code} 结束"),
         Fault::End(End::Signal(signal)) => format!("崩溃（信号 {signal}{}）", signal_name(*signal)),
         Fault::End(End::TimeOut) => format!("{} 内没有结束", seconds(time)),
-        Fault::End(End::TooMuchOutput) => "输出没完没了".to_owned(),
+        Fault::End(End::TooMuchOutput) => "输出过多".to_owned(),
     }
 }
 
@@ -70,9 +70,9 @@ pub fn bounds(space: &Space, bounds: Bounds) -> String {
     let to = (least + span - 1).min(largest);
     match space.shape {
         Shape::King => format!("前 {span} 格上至多 {size} 人"),
-        Shape::List(_) => format!("至多 {size} 个数、每个从 {least} 到 {to}"),
-        Shape::Tree => format!("至多 {size} 个结点、每个上面 {least} 到 {to}"),
-        Shape::Grid => format!("至多 {size} 格、每格 {least} 到 {to}"),
+        Shape::List(_) => format!("至多 {size} 个数、每个在 {least} 到 {to} 之间"),
+        Shape::Tree => format!("至多 {size} 个结点、每个上面 {least} 到 {to} 个"),
+        Shape::Grid => format!("至多 {size} 格、每格 {least} 到 {to} 个"),
         Shape::Rows => format!("至多 2 行、最后 {span} 格上总共至多 {size} 个棋子"),
     }
 }
@@ -128,7 +128,7 @@ pub fn see_wrong_words() -> &'static str {
 /// A mistake predicts every output.
 pub fn exactly_like(id: &str, title: &str, cases: usize, wrong: usize) -> String {
     format!(
-        "在范围内全部 {} 组数据上（其中 {} 组出错），你的程序和误区 `{id}` 的表现完全一样：**{title}**。",
+        "在全部 {} 组小数据上（其中 {} 组出错），你的程序和误区 `{id}` 的表现完全一样：**{title}**。",
         count(cases as u64),
         count(wrong as u64)
     )
@@ -138,7 +138,7 @@ pub fn exactly_like(id: &str, title: &str, cases: usize, wrong: usize) -> String
 pub fn exactly_like_several(ids: &[&str], cases: usize, wrong: usize) -> String {
     let ids = ids.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join("、");
     format!(
-        "在范围内全部 {} 组数据上（其中 {} 组出错），你的程序和下面每个误区的表现都完全一样，在这里无法区分：{ids}。",
+        "在全部 {} 组小数据上（其中 {} 组出错），你的程序和下面每个误区的表现都完全一样，在这里无法区分：{ids}。",
         count(cases as u64),
         count(wrong as u64)
     )
@@ -147,7 +147,7 @@ pub fn exactly_like_several(ids: &[&str], cases: usize, wrong: usize) -> String 
 /// No mistake does.
 pub fn like_none(cases: usize, wrong: usize) -> String {
     format!(
-        "没有一个已知的误区能解释你的程序在范围内 {} 组数据上的输出（其中 {} 组出错）。",
+        "没有一个已知的误区能解释你的程序在 {} 组小数据上的输出（其中 {} 组出错）。",
         count(cases as u64),
         count(wrong as u64)
     )
@@ -155,7 +155,7 @@ pub fn like_none(cases: usize, wrong: usize) -> String {
 
 /// The winner is always right, and what else is printed is not.
 pub fn right_winner(cases: usize) -> String {
-    format!("范围内全部 {} 组数据上，你的程序都说对了谁获胜；错的是数目或着法。", count(cases as u64))
+    format!("全部 {} 组小数据上，你的程序都说对了谁获胜；错的是数目或着法。", count(cases as u64))
 }
 
 /// Of answers that are more than who wins, only that was held against the mistake.
@@ -166,7 +166,7 @@ pub fn only_the_winner() -> &'static str {
 /// The same player is always said to win.
 pub fn always_the_same(cases: usize, wrong: usize) -> String {
     format!(
-        "你的程序说范围内全部 {} 组数据都由同一方获胜（其中 {} 组出错）。它看输入了吗？",
+        "你的程序说全部 {} 组小数据都由同一方获胜（其中 {} 组出错）。它看输入了吗？",
         count(cases as u64),
         count(wrong as u64)
     )
@@ -249,7 +249,7 @@ pub fn here(name: &str) -> String {
 
 /// A whole command line in quotes.
 pub fn unquote(name: &str) -> String {
-    format!("这里不经过 shell：请去掉引号，写成 `-- {name}`")
+    format!("程序和它的每个参数各是一个词：请去掉引号，写成 `-- {name}`")
 }
 
 /// A file that may not be executed.
@@ -286,6 +286,11 @@ pub fn cannot_run(why: &str) -> String {
     format!("程序无法运行：{why}")
 }
 
+/// It is a file that the system takes for no program, and what may be missing.
+pub fn no_format() -> (&'static str, &'static str) {
+    ("它不是这个系统的程序", "脚本要在第一行写明解释器，如 `#!/bin/sh`")
+}
+
 /// The game tree contradicts the solver.
 pub fn contradicted(case: &str) -> String {
     format!("在这组数据上博弈树与求解结果矛盾：这是 stairwise 的缺陷，请报告：{case}")
@@ -299,6 +304,11 @@ pub fn bad_time(text: &str) -> String {
 /// There is no program to check.
 pub fn no_command(problem: &str) -> String {
     format!("没有要测试的程序：请写在 `--` 后面，如 `stairwise check {problem} -- ./a.out`")
+}
+
+/// A word where none is expected, most likely a program.
+pub fn behind_dashes(word: &str) -> String {
+    format!("程序写在 `--` 后面，如 `-- {word}`")
 }
 
 /// A game in place of a problem.

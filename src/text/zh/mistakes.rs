@@ -38,9 +38,22 @@ pub fn parting(place: Option<&str>, same_winner: bool) -> String {
     }
 }
 
+/// One line of the table in words.
+pub fn both_sides(label: &str, truth: &str, wrong: &str) -> String {
+    if truth == wrong {
+        return format!("{label}：都是 {truth}");
+    }
+    format!("{label}：正确规则 {truth}，误区 {wrong}")
+}
+
 /// A position read wrongly may have the same winner.
-pub fn same_by_luck() -> &'static str {
+pub fn same_winner() -> &'static str {
     "在这里两者碰巧得出同一个赢家。"
+}
+
+/// What marks a mistake in the list.
+pub fn marked() -> &'static str {
+    "在小局面中出错的比例；`*`：题目自己的样例能发现它。"
 }
 
 /// On how many positions a mistake shows.
