@@ -189,8 +189,12 @@ fn cut(text: &str, most: usize) -> String {
 
 /// Which mistake it is, where that was sought.
 fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<Block>> {
-    let Naming::Fits { mistakes, cases, wrong, constant } = &checked.report.naming else { return None };
     let text = |text: String| Block::Text(text);
+    let (mistakes, cases, wrong, constant) = match &checked.report.naming {
+        Naming::NotSought => return None,
+        Naming::TimeUp => return Some(vec![text(say!(lang, check::time_up()).to_owned())]),
+        Naming::Fits { mistakes, cases, wrong, constant } => (mistakes, cases, wrong, constant),
+    };
     let winners = matches!(checked.problem.about().answers, Answers::Winner(_));
     let only_winner = (!winners).then(|| text(say!(lang, check::only_the_winner()).to_owned()));
     match mistakes.as_slice() {
