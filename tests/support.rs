@@ -181,15 +181,15 @@ impl Workshop {
 
     /// Runs stairwise, the real one.
     pub fn stairwise(&self, args: &[&str]) -> Ran {
-        self.ran(self.command("bin/stairwise").args(args))
+        Self::ran(self.command("bin/stairwise").args(args))
     }
 
     /// Runs what is typed into a shell.
     pub fn shell(&self, line: &str) -> Ran {
-        self.ran(self.command("/bin/sh").args(["-c", line]))
+        Self::ran(self.command("/bin/sh").args(["-c", line]))
     }
 
-    fn ran(&self, command: &mut Command) -> Ran {
+    fn ran(command: &mut Command) -> Ran {
         let Output { status, stdout, stderr } = command.output().expect("it runs");
         let text = |bytes| String::from_utf8(bytes).expect("all output is text");
         let code = status.code().and_then(|code| u8::try_from(code).ok()).expect("it ends by itself");

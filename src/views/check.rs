@@ -51,7 +51,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     let note = cut(checked.command, LONGEST_COMMAND);
     let Some(failure) = &checked.report.failure else {
         return Page {
-            head: Head { title, position: None, note, answer: words.agrees.to_owned() },
+            head: Head { title, position: None, note, answer: words.agrees.to_owned(), alarm: false },
             sections: vec![Section::part(words.tried, covered(checked, lang))],
             foot: vec![say!(lang, check::no_proof(checked.report.coverage.slowest))],
             last: None,
@@ -77,7 +77,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     let last = rerun.is_none().then(|| format!("{}{}", words.more, say!(lang, check::save_it())));
     sections.extend(rerun.map(|command| Section::part(words.rerun, vec![Block::Command(command)])));
     Page {
-        head: Head { title, position: None, note, answer },
+        head: Head { title, position: None, note, answer, alarm: true },
         sections,
         foot: checked
             .report
