@@ -6,6 +6,7 @@ use std::fs;
 
 use unicode_width::UnicodeWidthStr;
 
+use crate::reading::without_escapes;
 use crate::support::{Ran, Workshop, snapshot};
 
 /// A name, a command line, and its exit code. Where a clock would be seen there is none.
@@ -117,6 +118,19 @@ fn one_result_is_shown_in_every_view() {
     let (_, record) = workshop.check("hdu4315", "no-king-second", &["--budget", "small"]);
     let json = "check hdu4315 --budget small --format json -- ./a.out hdu4315 no-king-second";
     snapshot("check", "view@json", json, &serde_json::to_string_pretty(&record).expect("JSON"));
+}
+
+#[test]
+fn what_is_wrong_is_red_and_what_agrees_is_green() {
+    let workshop = Workshop::new("colours");
+    for (rule, code, answer) in
+        [("inverted", 1, "\u{1b}[31;1mwrong answer\u{1b}[0m"), ("right", 0, "\u{1b}[32;1mno difference found\u{1b}[0m")]
+    {
+        let command = |color: &str| format!("check poj1704 --budget small --color {color} -- ./a.out poj1704 {rule}");
+        let coloured = page(&workshop, &command("always"), code);
+        assert!(coloured.contains(answer), "{coloured}");
+        assert_eq!(without_escapes(&coloured), page(&workshop, &command("never"), code));
+    }
 }
 
 /// A name, and what is typed behind `check`.

@@ -16,7 +16,7 @@ use crate::support::{Ran, Workshop};
 /// The command under `Run it again`, as a shell would get it.
 fn again(page: &str) -> String {
     let (_, command) = page.split_once("Run it again\n").unwrap_or_else(|| panic!("no command: {page}"));
-    command.split_inclusive('\n').take_while(|line| *line != "\n").collect()
+    command.split("\n\n").next().expect("a part").trim_end().to_owned()
 }
 
 /// The end of the head: what went wrong.

@@ -155,7 +155,7 @@ fn what_refutes_a_mistake_can_be_pasted_into_a_judge_and_fails_there() {
             let problem = game.problem().expect("a judge poses it").about();
             let solved = ran(&format!("solve {}", problem.id), &judged);
             assert_eq!((solved.code, solved.out.lines().count(), solved.err.as_str()), (0, 1, ""), "{}", mistake.id);
-            text.extend([mistake.id, " (", problem.id, "):\n", judged.as_str()]);
+            text.extend([mistake.id, " (", problem.id, "):\n", &judged]);
         }
     }
     snapshot("about", "mistakes@judge", "about MISTAKE --format judge", &text);

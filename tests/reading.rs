@@ -44,7 +44,7 @@ fn no_line_is_wider_than_it_may_be() {
 }
 
 /// Text without its escape sequences.
-fn without_escapes(text: &str) -> String {
+pub fn without_escapes(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some((before, escape)) = rest.split_once('\u{1b}') {

@@ -140,6 +140,8 @@ pub enum Fault {
 pub enum Naming {
     /// Nothing was sought, since nothing failed, or the program did not end as it should, or not repeat itself.
     NotSought,
+    /// The time was up before the program had answered every case of the box.
+    TimeUp,
     /// The mistakes that predict every output; none, one, or several that cannot be told apart.
     Fits {
         /// These.

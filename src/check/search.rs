@@ -143,7 +143,11 @@ fn try_box(
         }
     }
     let whole = sound && done == cases.len();
-    let naming = if found.is_some() && whole { suspects.verdict() } else { Naming::NotSought };
+    let naming = match &found {
+        Some(_) if whole => suspects.verdict(),
+        Some(_) if sound => Naming::TimeUp,
+        _ => Naming::NotSought,
+    };
     Ok((found, naming))
 }
 

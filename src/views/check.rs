@@ -51,7 +51,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     let note = cut(checked.command, LONGEST_COMMAND);
     let Some(failure) = &checked.report.failure else {
         return Page {
-            head: Head { title, position: None, note, answer: words.agrees.to_owned() },
+            head: Head { title, position: None, note, answer: words.agrees.to_owned(), alarm: false },
             sections: vec![Section::part(words.tried, covered(checked, lang))],
             foot: vec![say!(lang, check::no_proof(checked.report.coverage.slowest))],
             last: None,
@@ -77,7 +77,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     let last = rerun.is_none().then(|| format!("{}{}", words.more, say!(lang, check::save_it())));
     sections.extend(rerun.map(|command| Section::part(words.rerun, vec![Block::Command(command)])));
     Page {
-        head: Head { title, position: None, note, answer },
+        head: Head { title, position: None, note, answer, alarm: true },
         sections,
         foot: checked
             .report
@@ -190,8 +190,12 @@ fn cut(text: &str, most: usize) -> String {
 
 /// Which mistake it is, where that was sought.
 fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<Block>> {
-    let Naming::Fits { mistakes, cases, wrong, constant } = &checked.report.naming else { return None };
     let text = |text: String| Block::Text(text);
+    let (mistakes, cases, wrong, constant) = match &checked.report.naming {
+        Naming::NotSought => return None,
+        Naming::TimeUp => return Some(vec![text(say!(lang, check::time_up()).to_owned())]),
+        Naming::Fits { mistakes, cases, wrong, constant } => (mistakes, cases, wrong, constant),
+    };
     let winners = matches!(checked.problem.about().answers, Answers::Winner(_));
     let only_winner = (!winners).then(|| text(say!(lang, check::only_the_winner()).to_owned()));
     match mistakes.as_slice() {

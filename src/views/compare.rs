@@ -27,7 +27,13 @@ pub fn compare(left: &Trace, right: &Trace, lang: Lang) -> Page {
         sections.push(Section::part(words.piles, vec![Block::Table(piles)]));
     }
     Page {
-        head: Head { title: words.title.to_owned(), position: None, note: heads.join(words.with), answer },
+        head: Head {
+            title: words.title.to_owned(),
+            position: None,
+            note: heads.join(words.with),
+            answer,
+            alarm: false,
+        },
         sections,
         foot: vec![words.marks.to_owned()],
         last: Some(format!("{}`stairwise explain {}`", lang.page().next, heads[1])),

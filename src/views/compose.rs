@@ -134,7 +134,8 @@ impl Composer<'_> {
         };
         let short = trace.position.len() <= LONGEST_POSITION;
         let note = self.words.note(self.picture);
-        Head { title, position: short.then(|| trace.position.clone()), note, answer: self.answer(explained) }
+        let position = short.then(|| trace.position.clone());
+        Head { title, position, note, answer: self.answer(explained), alarm: false }
     }
 
     /// Who wins, and what the judge wants to be printed where that is another word.

@@ -58,6 +58,7 @@ pub fn contrast(mistake: &Mistake, contrast: &Contrast<'_>, lang: Lang) -> Page 
             position: None,
             note: format!("{} {}   {}", trace.game, trace.position, mistake.id),
             answer,
+            alarm: false,
         },
         sections: vec![
             Section::part(words.thinks, vec![Block::Text(text.thinks.to_owned())]),

@@ -105,7 +105,7 @@ impl<'a> CheckRecord<'a> {
         let coverage = &report.coverage;
         let failure = report.failure.as_ref();
         let mistakes = match &report.naming {
-            Naming::NotSought => None,
+            Naming::NotSought | Naming::TimeUp => None,
             Naming::Fits { mistakes, .. } => Some(mistakes.iter().map(|mistake| MistakeRecord {
                 id: mistake.id,
                 reckoning: report.position.as_ref().and_then(|position| position.reckon(Some(mistake.id))),

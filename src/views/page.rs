@@ -29,6 +29,8 @@ pub struct Head {
     pub note: String,
     /// The answer.
     pub answer: String,
+    /// Whether the answer is that something is wrong.
+    pub alarm: bool,
 }
 
 /// One step, or one part of what is told of a rule, a game, a problem or a term.

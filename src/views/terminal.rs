@@ -56,7 +56,7 @@ impl Sheet<'_> {
         }
         left.add(Role::Plain, if head.position.is_some() { "   " } else { "" });
         left.add(Role::Quiet, &head.note);
-        let answer = Ink::of(Role::Win, &*head.answer);
+        let answer = Ink::of(if head.alarm { Role::Alarm } else { Role::Win }, &*head.answer);
         self.both_ends(&left, &answer, 0)
     }
 

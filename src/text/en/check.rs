@@ -147,6 +147,12 @@ pub fn exactly_like_several(ids: &[&str], cases: usize, wrong: usize) -> String 
     )
 }
 
+/// Nothing can be told of a program that has not answered all cases.
+pub fn time_up() -> &'static str {
+    "Which mistake it is cannot be told: the time was up before your program had answered all small cases. A larger `--budget` \
+     gives it more time, a smaller one has fewer cases."
+}
+
 /// No mistake does.
 pub fn like_none(cases: usize, wrong: usize) -> String {
     format!(

@@ -144,6 +144,11 @@ pub fn exactly_like_several(ids: &[&str], cases: usize, wrong: usize) -> String 
     )
 }
 
+/// Nothing can be told of a program that has not answered all cases.
+pub fn time_up() -> &'static str {
+    "看不出是哪种误区：你的程序还没有答完全部小数据，时间就用完了。较大的 `--budget` 给的时间更多，较小的数据更少。"
+}
+
 /// No mistake does.
 pub fn like_none(cases: usize, wrong: usize) -> String {
     format!(

@@ -48,7 +48,7 @@ pub fn both_sides(label: &str, truth: &str, wrong: &str) -> String {
 
 /// A position read wrongly may have the same winner.
 pub fn same_winner() -> &'static str {
-    "在这里两者碰巧得出同一个赢家。"
+    "在这里两者得出同一个赢家。"
 }
 
 /// What marks a mistake in the list.
