@@ -34,7 +34,7 @@ const PAGES: &[(&str, &str, u8)] = &[
     ("other-words", "check acwing892 --budget small -- echo maybe", 1),
     ("crash", "check hdu4315 --budget small -- ./a.out hdu4315 crash-late", 3),
     ("exit-code", "check hdu4315 --budget small -- ./a.out hdu4315 small-array", 3),
-    ("time-out", "check hdu4315 --budget small --time-limit 0.3 -- ./a.out hdu4315 hang-late", 3),
+    ("time-out", "check bzoj1115 --budget small --time-limit 0.3 -- ./a.out bzoj1115 hang-late", 3),
     ("flood", "check hdu4315 --budget small -- ./a.out hdu4315 flood", 1),
     ("agrees", "check hdu4315 --budget small -- ./a.out hdu4315 right", 0),
     ("spaces", "check hdu5996 --budget small -- ./a.out hdu5996 spaces", 0),

@@ -136,8 +136,8 @@ fn a_case_comes_from_standard_input_or_a_file_with_many() {
 #[test]
 fn a_seed_gives_the_same_cases_and_so_do_one_job_and_two() {
     let workshop = Workshop::new("seeds");
-    for rule in ["small-array", "right", "kept-xor", "differences", "crash-late", "one-case"] {
-        let run = |options: &[&str]| workshop.check("hdu4315", rule, &[&["--budget", "small"], options].concat());
+    for rule in ["small-array", "right", "kept-xor", "differences", "own-piles", "one-case"] {
+        let run = |options: &[&str]| workshop.check("poj1704", rule, &[&["--budget", "small"], options].concat());
         let first = run(&["--seed", "7"]);
         assert_eq!(run(&["--seed", "7"]), first, "{rule}");
         for jobs in ["1", "2", "5"] {
