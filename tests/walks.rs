@@ -157,6 +157,29 @@ fn a_prediction_comes_before_the_step() {
 }
 
 #[test]
+fn a_wrong_answer_that_a_known_mistake_gives_is_answered_with_its_reason() {
+    for lang in ["en", "zh"] {
+        let command = format!("explain hill 4 k6 8 9 13 --predict --lang {lang}");
+        // Every place; the sums of somebody who knows no king second; the winner, wrong and right, where nothing is said, since
+        // the nim-sum is in sight.
+        let keys = "nnn1 2 3 4 5\na1 3 5\nnnna3 2 6\na9\na3 2 1\nn21q";
+        let ran = keyed(&command, 100, keys);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        snapshot("walks", &format!("mistakes-{lang}"), &format!("{command} (keys {keys:?})"), &ran.out);
+    }
+    // The gallery knows nothing of games whose last mover loses.
+    let ran = keyed("explain staircase 1 1 --misere --predict", 100, "nna1 2\nsq");
+    assert!(ran.out.contains("Not that.") && !ran.out.contains("known mistake"), "{}", ran.out);
+}
+
+#[test]
+fn a_question_that_is_after_one_mistake_names_that_one() {
+    let ran = keyed("learn 4", 400, "g10\na2 4\nq");
+    assert!(ran.out.contains("stairwise about staircase.stairs-from-top"), "{}", ran.out);
+    assert!(!ran.out.contains("staircase.even-stairs"), "{}", ran.out);
+}
+
+#[test]
 fn every_game_can_be_predicted_in_both_languages() {
     for game in stairwise::games::GAMES {
         for lang in ["en", "zh"] {

@@ -211,14 +211,14 @@ impl Desk<'_> {
         let trace = self.explain(position);
         let answer = position.answer(self.seen);
         let (lang, look) = (self.style.lang, &self.style.output);
-        if let Some(translated) = translated.filter(|_| format != Format::Json) {
+        if let Some(translated) = translated.as_ref().filter(|_| format != Format::Json) {
             let said = lines_of(&translated.said, look.width).join("\n");
             write!(self.output, "{said}\n\n").map_err(Failure::Unwritable)?;
         }
         let explained = Explained { trace: &trace, case, names, answer };
         let page = || compose(&explained, lang, detail, full);
         if let Some(manner) = self.manner {
-            return self.walk(&trace, page(), manner);
+            return self.walk(position, &trace, page(), manner);
         }
         let shown = match format {
             Format::Table => self.output.write_all(terminal(&page(), lang, detail, look).as_bytes()),
@@ -230,11 +230,11 @@ impl Desk<'_> {
     }
 
     /// Walks along the steps of a trace.
-    fn walk(&mut self, trace: &Trace, page: Page, manner: Manner) -> Result<(), Failure> {
+    fn walk(&mut self, position: &dyn Position, trace: &Trace, page: Page, manner: Manner) -> Result<(), Failure> {
         let ExplainArgs { format, detail, walking: WalkArgs { predict, .. }, .. } = *self.args;
         let medium = if format == Format::Prose { Medium::Prose } else { Medium::Terminal };
         let sheet = Sheet { lang: self.style.lang, medium, look: self.style.output };
-        let stops = of_trace(trace, page, detail, predict, &sheet);
+        let stops = of_trace(trace, position, page, detail, predict, &sheet);
         let mut walk = Walk {
             stops: &stops,
             unnumbered: 0,

@@ -2,7 +2,7 @@
 //!
 //! Never here: what happens at a stop.
 
-use crate::games;
+use crate::games::{self, Position};
 use crate::text::say;
 use crate::trace::{Facts, Trace};
 use crate::views::{Detail, Item, Page};
@@ -49,13 +49,20 @@ pub fn of_lesson(lesson: &Lesson, again: &[Review<'_>], sheet: &Sheet) -> Vec<St
     stops
 }
 
-/// The stops of a trace: one a step. With `predict` the reader is asked before a step that has something to ask for.
+/// The stops of the trace of `position`: one a step. With `predict` the reader is asked before a step that has something to ask for.
 ///
 /// # Panics
 ///
 /// When the trace is of a game that is not in the register.
 #[must_use]
-pub fn of_trace(trace: &Trace, page: Page, detail: Detail, predict: bool, sheet: &Sheet) -> Vec<Stop> {
+pub fn of_trace(
+    trace: &Trace,
+    position: &dyn Position,
+    page: Page,
+    detail: Detail,
+    predict: bool,
+    sheet: &Sheet,
+) -> Vec<Stop> {
     let game = games::find(trace.game).expect("a trace is made by a game of the register");
     let Page { head, sections, foot, last } = page;
     let steps = sections.len();
@@ -75,7 +82,11 @@ pub fn of_trace(trace: &Trace, page: Page, detail: Detail, predict: bool, sheet:
         let shown = sheet.lay(&[Item::Steps(part, detail)]);
         let label = say!(sheet.lang, learn::step(at + 1, steps));
         let ask = ask(&step.facts, trace).filter(|_| predict);
-        let question = ask.and_then(|ask| Question::usual(ask, trace, game.words(sheet.lang), sheet.lang));
+        let mut question = ask.and_then(|ask| Question::usual(ask, game, position, trace, sheet.lang));
+        // The nim-sum is in sight: who is wrong now has not reckoned wrongly.
+        if let (Some(question), Facts::Verdict(_)) = (&mut question, &step.facts) {
+            question.slips.clear();
+        }
         stops.push(match question {
             Some(question) => {
                 let before = sheet.lay(&[

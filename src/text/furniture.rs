@@ -46,6 +46,7 @@ pub struct PageWords {
     pub semicolon: &'static str,
     pub comma: &'static str,
     pub stop: &'static str,
+    pub between: &'static str,
     pub to: &'static str,
     pub odd: &'static str,
     pub counts: &'static str,

@@ -172,7 +172,7 @@ impl Walk<'_> {
         let stop = &self.stops[walked.at];
         let mut text = stop.shown.clone();
         if let (Some(question), Some(_)) = (&stop.question, walked.answers[walked.at]) {
-            text.extend(["\n", &self.lay(&say!(self.sheet.lang, learn::solved(&question.solution(self.sheet.lang))))]);
+            text.extend(["\n", &self.lay(&say!(self.sheet.lang, learn::solved(&question.solved(self.sheet.lang))))]);
             text.extend([if stop.then.is_empty() { "" } else { "\n" }, &stop.then]);
         }
         let mut state = State { pending: text.lines().map(str::to_owned).collect(), ..State::default() };
@@ -208,17 +208,17 @@ impl Walk<'_> {
     /// An answer, a hint, the solution, or none of them.
     fn settle(&mut self, question: &Question, typed: Typed, walked: &mut Walked, state: &mut State) -> io::Result<()> {
         let lang = self.sheet.lang;
-        let solution = question.solution(lang);
-        let why = if question.why.is_empty() { String::new() } else { format!(" {}", question.why) };
+        let solved = || question.solved(lang);
         let settled = match typed {
             Typed::Answer(answer) => match judge(&question.right, &answer) {
                 Judged::Right => {
-                    self.say(&format!("{}{why}", say!(lang, learn::right(&solution))))?;
+                    self.say(&say!(lang, learn::right(&solved())))?;
                     Some(if state.wrong == 0 { Answer::Right } else { Answer::Late })
                 }
                 Judged::Wrong => {
                     state.wrong += 1;
                     self.say(say!(lang, learn::wrong(state.hints < question.hints.len())))?;
+                    self.say(&say!(lang, learn::behind(&question.behind(&answer))))?;
                     None
                 }
                 Judged::Unclear => {
@@ -238,7 +238,7 @@ impl Walk<'_> {
                 None
             }
             Typed::Solution => {
-                self.say(&format!("{}{why}", say!(lang, learn::solved(&solution))))?;
+                self.say(&say!(lang, learn::solved(&solved())))?;
                 Some(Answer::Solution)
             }
             Typed::Skip => {

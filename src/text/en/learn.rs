@@ -2,9 +2,10 @@
 //!
 //! Never here: anything but words.
 
-use super::super::LearnWords;
+use super::super::{Lang, LearnWords};
 use super::{page, several};
-use crate::lessons::{Ask, Right};
+use crate::lessons::{Ask, Behind, Right};
+use crate::mistakes::Mistake;
 use crate::problems::Names;
 use crate::trace::{Place, Player};
 
@@ -111,7 +112,7 @@ pub fn form(ask: Option<Ask>, options: usize) -> String {
 
 /// The right answer.
 pub fn solution(right: &Right) -> String {
-    let list = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let list = |numbers: &[i64]| numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     match right {
         Right::Winner(Player::First, Names { first, .. }) => format!("**first**: {first}, who is to move, wins."),
         Right::Winner(Player::Second, Names { second, .. }) => format!("**second**: {second}, who moves next, wins."),
@@ -138,6 +139,33 @@ pub fn right(solution: &str) -> String {
 /// It is wrong.
 pub fn wrong(hints: bool) -> &'static str {
     if hints { "Not that. Try again, or take a hint." } else { "Not that. Try again, or ask for the solution." }
+}
+
+/// The mistakes behind a wrong answer; empty where nothing can be said.
+pub fn behind(behind: &Behind) -> String {
+    let about =
+        |mistake: &Mistake| format!("**{}** (`stairwise about {}`)", (mistake.text)(Lang::En).title, mistake.id);
+    match behind {
+        Behind::Nothing => String::new(),
+        Behind::One(mistake) => {
+            format!("It is what a known mistake gives here: {}. {}", about(mistake), (mistake.text)(Lang::En).fails)
+        }
+        Behind::Several([one, other], more) => {
+            let others = if *more { "several known mistakes give" } else { "two known mistakes give" };
+            let such = if *more { ", such as" } else { ":" };
+            format!("It is what {others} here{such} {} and {}.", about(one), about(other))
+        }
+    }
+}
+
+/// Said with the right answer: the wrong one that a mistake gives.
+pub fn trap(answer: &Right, mistake: &Mistake) -> String {
+    let answer = match answer {
+        Right::Winner(Player::First, _) => "**first**".to_owned(),
+        Right::Winner(Player::Second, _) => "**second**".to_owned(),
+        answer => solution(answer),
+    };
+    format!("(Not {answer}, which comes from a mistake: {}, `{}`.)", (mistake.text)(Lang::En).title, mistake.id)
 }
 
 /// A hint.

@@ -46,6 +46,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     semicolon: "; ",
     comma: ", ",
     stop: ".",
+    between: " ",
     to: "to",
     odd: "odd",
     counts: "counts?",

@@ -45,6 +45,7 @@ pub const WORDS: super::super::PageWords = super::super::PageWords {
     semicolon: "；",
     comma: "、",
     stop: "。",
+    between: "",
     to: "到",
     odd: "奇数",
     counts: "是否计入",
