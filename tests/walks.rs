@@ -180,6 +180,17 @@ fn a_question_that_is_after_one_mistake_names_that_one() {
 }
 
 #[test]
+fn nothing_in_sight_tells_what_is_asked() {
+    // Stars mark what counts, and a `+` a difference.
+    for (position, marks) in [("tree 0 1:0 3:0 2:1", "*"), ("grid 3 2 1 : 3 0 2", "*"), ("pebbles 1 3 4 6", "+")] {
+        let walked = keyed(&format!("explain {position} --walk"), 100, "q").out;
+        let predicted = keyed(&format!("explain {position} --predict"), 100, "q").out;
+        let steps = |out: &str| out.split_once("1 Position").map(|(_, after)| after.contains(marks));
+        assert_eq!((steps(&walked), steps(&predicted)), (Some(true), Some(false)), "{walked}{predicted}");
+    }
+}
+
+#[test]
 fn every_game_can_be_predicted_in_both_languages() {
     for game in stairwise::games::GAMES {
         for lang in ["en", "zh"] {

@@ -19,6 +19,7 @@ fn help_is_told_in_both_languages() {
         "completions --help",
         "learn --help",
         "lint --help",
+        "exercises --help",
     ] {
         let text = format!("{}\n{}", shown(command), shown(&format!("--lang zh {command}")));
         let name =

@@ -98,6 +98,7 @@ pub(super) enum Command {
     },
     Man,
     Learn(LearnArgs),
+    Exercises(ExercisesArgs),
     Lint {
         #[arg(required = true, value_name = "FILE|DIR")]
         paths: Vec<OsString>,
@@ -126,6 +127,40 @@ pub(super) struct LearnArgs {
     pub no_save: bool,
     #[arg(long)]
     pub reset: bool,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct ExercisesArgs {
+    pub topic: String,
+    #[arg(long, value_name = "N", hide_default_value = true, default_value = "8")]
+    pub count: usize,
+    #[arg(long, value_name = "N", hide_default_value = true, default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "N", hide_possible_values = true, hide_default_value = true, default_value = "1")]
+    pub difficulty: Level,
+    #[arg(long, value_name = "ID", num_args = 1..)]
+    pub defeat: Vec<String>,
+    #[arg(long)]
+    pub key: bool,
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "table"
+    )]
+    pub format: PageFormat,
+}
+
+/// How hard exercises are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Level {
+    #[value(name = "1")]
+    One,
+    #[value(name = "2")]
+    Two,
+    #[value(name = "3")]
+    Three,
 }
 
 /// On or off.
@@ -290,6 +325,7 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("completions", words.completions),
         ("man", words.man),
         ("learn", words.learn),
+        ("exercises", words.exercises),
         ("lint", words.lint),
     ];
     let mut root = bare()
@@ -313,6 +349,7 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("compare", "format", words.format_page),
         ("check", "format", words.format_check),
         ("check", "case", words.case_file),
+        ("exercises", "format", words.format_page),
     ] {
         root = root.mut_subcommand(name, |command| command.mut_arg(arg, |arg| arg.help(help)));
     }
@@ -366,6 +403,10 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "own" => words.own,
         "format_learn" => words.format_learn,
         "answers" => words.answers,
+        "count" => words.count,
+        "difficulty" => words.difficulty,
+        "defeat" => words.defeat,
+        "key" => words.key,
         "plain_prompts" => words.plain_prompts,
         "no_save" => words.no_save,
         "reset" => words.reset,

@@ -40,7 +40,7 @@ pub(super) fn run(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Res
 }
 
 /// How a lesson is laid out.
-fn sheet(format: PageFormat, style: &Style) -> Sheet {
+pub(super) fn sheet(format: PageFormat, style: &Style) -> Sheet {
     let medium = match format {
         PageFormat::Table => Medium::Terminal,
         PageFormat::Prose => Medium::Prose,

@@ -7,7 +7,7 @@ use crate::problems::Names;
 use crate::text::{Lang, say};
 use crate::trace::{Facts, Trace};
 use crate::views::{
-    Block as Drawn, Contrast, Detail, Explained, Item, Look, Page, Section, compose, contrast_blocks, sheet,
+    Block as Drawn, Contrast, Detail, Explained, Item, Look, Marks, Page, Section, compose, contrast_blocks, sheet,
 };
 
 pub use crate::views::Medium;
@@ -126,12 +126,19 @@ impl Sheet {
     /// A position and its picture.
     fn position(&self, trace: &Trace) -> Vec<Item> {
         let head = Item::Text(format!("`{} {}`", trace.game, trace.position));
+        vec![head, self.picture(trace)]
+    }
+
+    /// The picture of a position, for somebody who is asked about it.
+    pub(crate) fn picture(&self, trace: &Trace) -> Item {
         let drawn = trace.steps.iter().find(|step| matches!(step.facts, Facts::Position(_)));
         let sections = self.page(trace, Detail::Steps).sections.into_iter();
         let picture = sections.filter(|section| drawn.is_some_and(|step| step.rule.id == section.rule));
         let picture = picture.flat_map(|section| section.blocks).filter(|block| matches!(block, Drawn::Picture { .. }));
-        let section = Section { blocks: picture.collect(), ..Section::default() };
-        vec![head, Item::Steps(Page { sections: vec![section], ..Page::default() }, Detail::Steps)]
+        let mut section = Section { blocks: picture.collect(), ..Section::default() };
+        unmark(&mut section);
+        let page = Page { sections: vec![section], ..Page::default() };
+        Item::Steps(page, Detail::Steps)
     }
 
     /// What is asked, with its options.
@@ -142,6 +149,15 @@ impl Sheet {
             items.push(Item::List(signs.zip(question.options.iter().cloned()).collect()));
         }
         items
+    }
+}
+
+/// Takes from pictures what would tell the answer.
+pub(super) fn unmark(section: &mut Section) {
+    for block in &mut section.blocks {
+        if let Drawn::Picture { marks, .. } = block {
+            *marks = Marks::None;
+        }
     }
 }
 

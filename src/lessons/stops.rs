@@ -7,6 +7,7 @@ use crate::text::say;
 use crate::trace::{Facts, Trace};
 use crate::views::{Detail, Item, Page};
 
+use super::sheet::unmark;
 use super::{Ask, Lesson, Question, Sheet, Stop};
 
 /// A question of an earlier lesson that is asked again.
@@ -67,8 +68,14 @@ pub fn of_trace(
     let Page { head, sections, foot, last } = page;
     let steps = sections.len();
     let mut stops = Vec::with_capacity(steps);
-    for (at, (section, step)) in sections.into_iter().zip(&trace.steps).enumerate() {
+    for (at, (mut section, step)) in sections.into_iter().zip(&trace.steps).enumerate() {
         let title = section.title;
+        if let Facts::Position(picture) = &step.facts
+            && predict
+        {
+            section.finding = game.words(sheet.lang).legend(picture);
+            unmark(&mut section);
+        }
         let mut part = Page { sections: vec![section], ..Page::default() };
         if at == 0 {
             // The answer would tell too much.

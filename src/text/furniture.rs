@@ -126,6 +126,11 @@ pub struct HelpWords {
     pub walk: &'static str,
     pub predict: &'static str,
     pub format_learn: &'static str,
+    pub exercises: &'static str,
+    pub count: &'static str,
+    pub difficulty: &'static str,
+    pub defeat: &'static str,
+    pub key: &'static str,
 }
 
 /// The words of a walk through a lesson.

@@ -201,6 +201,11 @@ pub trait GameWords: Sync {
     /// The words of the step with the picture.
     fn position(&self, picture: &Picture) -> Said;
 
+    /// How the picture is read by somebody who is asked about it.
+    fn legend(&self, picture: &Picture) -> String {
+        self.position(picture).finding
+    }
+
     /// The words of the reduction.
     fn reduction(&self, reduction: &Reduction) -> Said;
 

@@ -31,7 +31,7 @@ pub use contrast::{Contrast, blocks as contrast_blocks, contrast};
 pub use json::{CHECK_SCHEMA, CheckRecord, Record, SCHEMA};
 pub use markdown::markdown;
 pub use markup::lines_of;
-pub use page::{Block, Head, Page, Section, Table};
+pub use page::{Block, Head, Marks, Page, Section, Table};
 pub use palette::{Palette, Role};
 pub use prose::prose;
 pub use sheet::{Item, Medium, sheet};

@@ -102,9 +102,9 @@ impl Sheet<'_> {
             Block::Text(text) => self.wrapped(&Ink::marked(text, Role::Plain), INDENT),
             Block::Display(line) => self.wrapped(&Ink::marked(line, Role::Plain), INDENT + 4),
             Block::Code(lines) => lines.lines().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect(),
-            Block::Picture { picture, stairs, caption, .. } => {
+            Block::Picture { picture, marks, caption, .. } => {
                 let width = self.look.width.saturating_sub(INDENT + 2);
-                let pen = strip::Pen { lang: self.lang, stairs: *stairs, ascii: self.look.ascii, width };
+                let pen = strip::Pen { lang: self.lang, marks: *marks, ascii: self.look.ascii, width };
                 let drawn = picture::draw(picture, pen);
                 let mut lines: Vec<_> = drawn
                     .iter()

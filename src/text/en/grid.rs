@@ -42,6 +42,10 @@ impl GameWords for Words {
         Said::new("Position", note.clone()).aloud(note).finding("coins by row and column, `*` at odd distance")
     }
 
+    fn legend(&self, _picture: &Picture) -> String {
+        "coins by row and column".to_owned()
+    }
+
     fn reduction(&self, reduction: &Reduction) -> Said {
         let distances = shared::few(&reduction.rows, |row| row.stair.to_string());
         Said::new("Distances", format!("distances {distances}  row by row"))

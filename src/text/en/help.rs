@@ -71,4 +71,9 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     predict: "Ask before each step; walks too",
     format_learn: "How a lesson is shown: table (walks on a terminal), prose (the same in sentences without any drawing), or \
                    markdown (the whole lesson as a handout)",
+    exercises: "Draw positions for a class, with the key apart",
+    count: "How many; otherwise 8",
+    difficulty: "1 (few small piles; so where nothing is said), 2, or 3 (many, with what beginners overlook)",
+    defeat: "Each position shows one of these mistakes (`hill.no-king-second`), and together they show all",
+    key: "Print the answers instead of the questions",
 };

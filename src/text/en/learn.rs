@@ -160,10 +160,11 @@ pub fn behind(behind: &Behind) -> String {
 
 /// Said with the right answer: the wrong one that a mistake gives.
 pub fn trap(answer: &Right, mistake: &Mistake) -> String {
-    let answer = match answer {
-        Right::Winner(Player::First, _) => "**first**".to_owned(),
-        Right::Winner(Player::Second, _) => "**second**".to_owned(),
-        answer => solution(answer),
+    let answer = if let Right::Winner(winner, _) = answer {
+        let player = if *winner == Player::First { "first" } else { "second" };
+        format!("**{player}**")
+    } else {
+        solution(answer)
     };
     format!("(Not {answer}, which comes from a mistake: {}, `{}`.)", (mistake.text)(Lang::En).title, mistake.id)
 }

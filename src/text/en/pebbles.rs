@@ -46,6 +46,10 @@ impl GameWords for Words {
         })
     }
 
+    fn legend(&self, _picture: &Picture) -> String {
+        "pile 1 is on the left".to_owned()
+    }
+
     fn reduction(&self, reduction: &Reduction) -> Said {
         let piles = shared::few(&reduction.rows, |row| row.pile.to_string());
         Said::new("Differences", format!("{piles}  from the last pile")).finding("stair 1 is that of the last pile")

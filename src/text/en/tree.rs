@@ -43,6 +43,10 @@ impl GameWords for Words {
         Said::new("Position", note.clone()).aloud(note).finding("each node with its stones, `*` at odd depth")
     }
 
+    fn legend(&self, _picture: &Picture) -> String {
+        "each node with its stones".to_owned()
+    }
+
     fn reduction(&self, reduction: &Reduction) -> Said {
         let depths = shared::few(&reduction.rows, |row| row.stair.to_string());
         Said::new("Depths", format!("depths {depths}  of nodes 0, 1, ..."))

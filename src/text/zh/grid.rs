@@ -41,6 +41,10 @@ impl GameWords for Words {
         Said::new("局面", note.clone()).aloud(note).finding("各行各列的硬币数，`*` 表示距离为奇数")
     }
 
+    fn legend(&self, _picture: &Picture) -> String {
+        "各行各列的硬币数".to_owned()
+    }
+
     fn reduction(&self, reduction: &Reduction) -> Said {
         let distances = shared::few(&reduction.rows, "个", |row| row.stair.to_string());
         Said::new("距离", format!("逐行的距离：{distances}"))

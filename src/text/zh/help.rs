@@ -67,4 +67,9 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     walk: "在终端上一步一步地显示",
     predict: "每一步之前先提问；同时也一步一步地显示",
     format_learn: "显示方式：table（在终端上一步一步走）、prose（同样，但只用句子）或 markdown（整课作为讲义）",
+    exercises: "为课堂抽取练习局面，答案另印",
+    count: "抽取几个；不写则为 8",
+    difficulty: "1（堆少而小，不写则为 1）、2 或 3（堆多，还有初学者容易忽略的地方）",
+    defeat: "每个局面都能推翻其中一个误区（`hill.no-king-second`），合起来能推翻全部",
+    key: "输出答案，而不是题目",
 };

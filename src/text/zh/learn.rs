@@ -164,10 +164,11 @@ pub fn behind(behind: &Behind) -> String {
 
 /// Said with the right answer: the wrong one that a mistake gives.
 pub fn trap(answer: &Right, mistake: &Mistake) -> String {
-    let answer = match answer {
-        Right::Winner(Player::First, _) => "**先手**".to_owned(),
-        Right::Winner(Player::Second, _) => "**后手**".to_owned(),
-        answer => format!(" {}", solution(answer)),
+    let answer = if let Right::Winner(winner, _) = answer {
+        let player = if *winner == Player::First { "先手" } else { "后手" };
+        format!("**{player}**")
+    } else {
+        format!(" {}", solution(answer))
     };
     format!("（不是{answer}，那是误区“{}”的结果，见 `{}`。）", (mistake.text)(Lang::Zh).title, mistake.id)
 }

@@ -45,6 +45,10 @@ impl GameWords for Words {
         })
     }
 
+    fn legend(&self, _picture: &Picture) -> String {
+        "最左边是第 1 堆".to_owned()
+    }
+
     fn reduction(&self, reduction: &Reduction) -> Said {
         let piles = shared::few(&reduction.rows, "个", |row| row.pile.to_string());
         Said::new("差", format!("{piles}  从最后一堆起")).finding("台阶 1 是最后一堆的差")

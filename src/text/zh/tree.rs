@@ -41,6 +41,10 @@ impl GameWords for Words {
         Said::new("局面", note.clone()).aloud(note).finding("各结点和它的石子数，`*` 表示深度为奇数")
     }
 
+    fn legend(&self, _picture: &Picture) -> String {
+        "各结点和它的石子数".to_owned()
+    }
+
     fn reduction(&self, reduction: &Reduction) -> Said {
         let depths = shared::few(&reduction.rows, "个", |row| row.stair.to_string());
         Said::new("深度", format!("结点 0、1…的深度：{depths}")).finding("结点的深度就是台阶号，根是地面")
