@@ -218,6 +218,7 @@ pub struct Heads {
     pub play: &'static str,
     pub typed: &'static str,
     pub reduction: &'static str,
+    pub program: &'static str,
     pub asks: &'static str,
     pub input: &'static str,
     pub output: &'static str,
@@ -237,6 +238,8 @@ pub struct Term {
     pub id: &'static str,
     /// The word.
     pub title: &'static str,
+    /// Other words for it, and other spellings, in this language.
+    pub also: &'static [&'static str],
     /// What it means.
     pub text: &'static str,
 }

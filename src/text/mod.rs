@@ -89,6 +89,8 @@ pub struct GameText {
     pub notation: &'static str,
     /// How it becomes piles on stairs.
     pub reduction: &'static str,
+    /// How the winner is found, a line each: a program in words.
+    pub program: &'static [&'static str],
 }
 
 /// The words for one step on one position.

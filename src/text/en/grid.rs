@@ -24,6 +24,12 @@ impl GameWords for Words {
             notation: "Type the coins row by row, with a `:` between rows, as in `1 2 : 3 4`. All rows are equally long.",
             reduction: "The lower right corner is the ground, and the distance of a cell to it is its stair: a move right or \
                         down takes coins one stair down.",
+            program: &[
+                "X = 0",
+                "for every cell, row i of R, column j of C: d = (R - i) + (C - j)",
+                "where d is odd: X = X XOR the coins there",
+                shared::WINS,
+            ],
         }
     }
 

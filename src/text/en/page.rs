@@ -293,6 +293,7 @@ pub fn heads() -> Heads {
         play: "How it is played",
         typed: "How a position is typed",
         reduction: "How it becomes a staircase",
+        program: "The program, in words",
         asks: "What is asked",
         input: "Input",
         output: "Output",

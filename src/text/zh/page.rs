@@ -279,6 +279,7 @@ pub fn heads() -> Heads {
         play: "玩法",
         typed: "怎样输入局面",
         reduction: "怎样化为台阶",
+        program: "写成程序",
         asks: "问题",
         input: "输入",
         output: "输出",
