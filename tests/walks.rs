@@ -229,6 +229,7 @@ fn questions_of_before_come_first_and_have_no_number() {
         unnumbered: 2,
         manner: Manner::Keys(None),
         sheet,
+        follows: false,
         keyboard: &mut Typist::keys("1ns nq"),
         output: &mut output,
         watch: &mut |walked| seen.push(walked.at),

@@ -240,11 +240,13 @@ impl Desk<'_> {
             unnumbered: 0,
             manner,
             sheet,
+            follows: self.style.follows,
             keyboard: self.keyboard,
             output: self.output,
             watch: &mut |_| {},
         };
         let walked = walk.run(0).map_err(Failure::Unwritable)?;
+        let sheet = walk.sheet;
         if walked.finished {
             let asked = stops.iter().filter(|stop| stop.question.is_some()).count();
             let right = walked.answers.iter().filter(|answer| **answer == Some(Answer::Right)).count();

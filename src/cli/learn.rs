@@ -139,11 +139,13 @@ fn walk(
         unnumbered: reviews,
         manner,
         sheet,
+        follows: style.follows,
         keyboard: world.keyboard,
         output: world.output,
         watch: &mut watch,
     };
     let walked = walk.run(start).map_err(Failure::Unwritable)?;
+    let sheet = walk.sheet;
     let said = if walked.finished {
         let right = asked.iter().filter(|stop| walked.answers[**stop] == Some(Answer::Right)).count();
         let mut said = vec![

@@ -30,7 +30,7 @@ pub fn of_lesson(lesson: &Lesson, again: &[Review<'_>], sheet: &Sheet) -> Vec<St
         items.extend(shown);
         items.extend(Sheet::asked(&question));
         let label = say!(sheet.lang, learn::again(at + 1, again.len()));
-        stops.push(Stop { label, shown: sheet.lay(&items), question: Some(question), then: String::new() });
+        stops.push(Stop { label, shown: items, question: Some(question), then: Vec::new() });
     }
     let steps = lesson.steps();
     for (at, blocks) in steps.iter().enumerate() {
@@ -45,7 +45,7 @@ pub fn of_lesson(lesson: &Lesson, again: &[Review<'_>], sheet: &Sheet) -> Vec<St
             }
         }
         let label = say!(sheet.lang, learn::step(at + 1, steps.len()));
-        stops.push(Stop { label, shown: sheet.lay(&items), question: asked, then: String::new() });
+        stops.push(Stop { label, shown: items, question: asked, then: Vec::new() });
     }
     stops
 }
@@ -86,7 +86,7 @@ pub fn of_trace(
             part.foot.clone_from(&foot);
             part.last.clone_from(&last);
         }
-        let shown = sheet.lay(&[Item::Steps(part, detail)]);
+        let shown = vec![Item::Steps(part, detail)];
         let label = say!(sheet.lang, learn::step(at + 1, steps));
         let ask = ask(&step.facts, trace).filter(|_| predict);
         let mut question = ask.and_then(|ask| Question::usual(ask, game, position, trace, sheet.lang));
@@ -96,13 +96,13 @@ pub fn of_trace(
         }
         stops.push(match question {
             Some(question) => {
-                let before = sheet.lay(&[
+                let before = vec![
                     Item::Heading(say!(sheet.lang, learn::before_step(at + 1, title))),
                     Item::Text(question.text.clone()),
-                ]);
+                ];
                 Stop { label, shown: before, question: Some(question), then: shown }
             }
-            None => Stop { label, shown, question: None, then: String::new() },
+            None => Stop { label, shown, question: None, then: Vec::new() },
         });
     }
     stops

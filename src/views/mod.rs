@@ -49,6 +49,9 @@ pub struct Look {
 }
 
 impl Look {
+    /// The narrowest and the widest page, in columns.
+    pub const WIDTHS: (usize, usize) = (20, 400);
+
     /// No colour, full characters, 80 columns.
     pub const PLAIN: Self = Self { colour: false, ascii: false, width: 80 };
 }

@@ -14,7 +14,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     example_about: "单看一条规则",
     example_list: "所有游戏、题目、规则和术语",
     more: "`stairwise --help` 列出所有命令和选项。",
-    exit_codes: "退出码：0 正常（必败的局面也算）；1 测试发现差别（程序或课程）；2 用法或输入有误；3 你的程序崩溃或超时；4 博弈树与答案不符（stairwise 的缺陷）。",
+    exit_codes: "退出码：0 正常（必败的局面也算）；1 测试发现差别（程序或课程）；2 用法或输入有误；3 你的程序崩溃或超时；4 博弈树与答案不符（stairwise 的缺陷）；130 被中断。",
     explain: "解释一个局面，或题目输入中的每一组",
     solve: "只输出答案，每组一行，与题目要求完全一致",
     about_command: "介绍一条规则、一个游戏、题目、误区或术语",
