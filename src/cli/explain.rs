@@ -353,7 +353,7 @@ mod tests {
         for (lang, told) in [(Lang::En, "defect of stairwise"), (Lang::Zh, "缺陷")] {
             let cli = Cli::parse_from(["stairwise", "explain", "hill", "1"]);
             let Some(Command::Explain(args)) = cli.command else { panic!("it is explain") };
-            let style = Style { lang, output: Look::PLAIN, talk: Look::PLAIN };
+            let style = Style { lang, output: Look::PLAIN, talk: Look::PLAIN, follows: false };
             let (mut output, mut talk) = (Vec::new(), Vec::new());
             let desk = Desk {
                 args: &args,

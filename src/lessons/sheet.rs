@@ -75,6 +75,8 @@ impl Sheet {
         let chosen: Vec<_> = explain.steps.iter().map(|id| id.as_ref().as_str()).collect();
         if !chosen.is_empty() {
             page.sections.retain(|section| chosen.contains(&section.rule));
+            // Steps that were picked have the numbers of the whole explanation, which mean nothing here.
+            page.sections.iter_mut().for_each(|section| section.number = None);
         }
         let misere = if explain.misere { " --misere" } else { "" };
         let command = format!("`stairwise explain {} {}{misere}`", game.id(), trace.position);

@@ -214,12 +214,12 @@ pub fn unknown_key() -> &'static str {
     "That means nothing here; `?` shows what does."
 }
 
-/// What can be typed as a line.
-pub fn can_be_typed(asks: bool) -> &'static str {
-    if asks {
-        "type your answer, or hint, solution, skip, back, go 3, quit"
-    } else {
-        "next (or an empty line), back, go 3, quit"
+/// What can be typed as a line: `asks` where there is a question, and whether it has hints.
+pub fn can_be_typed(asks: Option<bool>) -> &'static str {
+    match asks {
+        Some(true) => "type your answer, or hint, solution, skip, back, go 3, quit",
+        Some(false) => "type your answer, or solution, skip, back, go 3, quit",
+        None => "next (or an empty line), back, go 3, quit",
     }
 }
 

@@ -218,12 +218,12 @@ pub fn unknown_key() -> &'static str {
     "这里不能这样输入；`?` 列出可以输入的。"
 }
 
-/// What can be typed as a line.
-pub fn can_be_typed(asks: bool) -> &'static str {
-    if asks {
-        "请输入答案，或输入 提示、解答、跳过、返回、跳到 3、退出"
-    } else {
-        "下一步（或空行）、返回、跳到 3、退出"
+/// What can be typed as a line: `asks` where there is a question, and whether it has hints.
+pub fn can_be_typed(asks: Option<bool>) -> &'static str {
+    match asks {
+        Some(true) => "请输入答案，或输入 提示、解答、跳过、返回、跳到 3、退出",
+        Some(false) => "请输入答案，或输入 解答、跳过、返回、跳到 3、退出",
+        None => "下一步（或空行）、返回、跳到 3、退出",
     }
 }
 
