@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use clap::{ArgAction, Args, Command as Clap, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::exercises::ExercisesArgs;
 use crate::check::Budget;
 use crate::text::{HelpWords, Lang};
 use crate::views::{Detail, lines_of};
@@ -127,40 +128,6 @@ pub(super) struct LearnArgs {
     pub no_save: bool,
     #[arg(long)]
     pub reset: bool,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct ExercisesArgs {
-    pub topic: String,
-    #[arg(long, value_name = "N", hide_default_value = true, default_value = "8")]
-    pub count: usize,
-    #[arg(long, value_name = "N", hide_default_value = true, default_value = "1")]
-    pub seed: u64,
-    #[arg(long, value_name = "N", hide_possible_values = true, hide_default_value = true, default_value = "1")]
-    pub difficulty: Level,
-    #[arg(long, value_name = "ID", num_args = 1..)]
-    pub defeat: Vec<String>,
-    #[arg(long)]
-    pub key: bool,
-    #[arg(
-        long,
-        value_name = "FORMAT",
-        hide_possible_values = true,
-        hide_default_value = true,
-        default_value = "table"
-    )]
-    pub format: PageFormat,
-}
-
-/// How hard exercises are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Level {
-    #[value(name = "1")]
-    One,
-    #[value(name = "2")]
-    Two,
-    #[value(name = "3")]
-    Three,
 }
 
 /// On or off.

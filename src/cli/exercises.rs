@@ -1,8 +1,10 @@
-//! `exercises`: positions for a class, and the key to them.
+//! `exercises`: positions for a class, and the key to them; and what can be typed to get them.
 //!
 //! Never here: how they are drawn or laid out.
 
-use super::args::{ExercisesArgs, Level, PageFormat};
+use clap::{Args, ValueEnum};
+
+use super::args::PageFormat;
 use super::compare::no_mistake;
 use super::failure::{DEFECT, Failure, tell};
 use super::learn::sheet;
@@ -12,6 +14,40 @@ use crate::exercises::{Difficulty, Lack, Wanted, draw, key, questions};
 use crate::games::Game;
 use crate::mistakes::{self, Mistake};
 use crate::text::say;
+
+#[derive(Debug, Args)]
+pub(super) struct ExercisesArgs {
+    pub topic: String,
+    #[arg(long, value_name = "N", hide_default_value = true, default_value = "8")]
+    pub count: usize,
+    #[arg(long, value_name = "N", hide_default_value = true, default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "N", hide_possible_values = true, hide_default_value = true, default_value = "1")]
+    pub difficulty: Level,
+    #[arg(long, value_name = "ID", num_args = 1..)]
+    pub defeat: Vec<String>,
+    #[arg(long)]
+    pub key: bool,
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "table"
+    )]
+    pub format: PageFormat,
+}
+
+/// How hard exercises are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Level {
+    #[value(name = "1")]
+    One,
+    #[value(name = "2")]
+    Two,
+    #[value(name = "3")]
+    Three,
+}
 
 /// More are not drawn at once.
 const MOST: usize = 100;
