@@ -45,6 +45,11 @@ impl Keyboard for Console {
         Ok(Stroke::End)
     }
 
+    fn size(&mut self) -> Option<(usize, usize)> {
+        let (rows, columns) = self.0.size_checked().filter(|&(rows, columns)| rows > 0 && columns > 0)?;
+        Some((columns.into(), rows.into()))
+    }
+
     fn line(&mut self) -> io::Result<Option<String>> {
         let mut line = String::new();
         let read = match io::stdin().read_line(&mut line) {

@@ -30,10 +30,12 @@
 //! 6. [`views`] turn a trace into a page, with the words of [`text`], in two languages;
 //! 7. [`check`] runs somebody's program, and holds what it prints against the answers;
 //! 8. [`lessons`] are files that are read, checked and walked through;
-//! 9. [`cli`] is what can be typed.
+//! 9. [`exercises`] are positions drawn at random, for a class;
+//! 10. [`cli`] is what can be typed.
 
 pub mod check;
 pub mod cli;
+pub mod exercises;
 pub mod games;
 pub mod input;
 pub mod lessons;

@@ -143,6 +143,23 @@ fn the_readme_is_short_and_names_the_two_first_commands() {
 }
 
 #[test]
+fn every_command_in_the_words_of_the_readme_can_be_run() {
+    let text = read("README.md");
+    let prose: String = text.split("```").step_by(2).collect();
+    let commands = prose.split('`').skip(1).step_by(2).filter_map(|word| word.strip_prefix("stairwise "));
+    // Those that name a file of the reader's cannot be run here, and `check` alone is but a name.
+    let whole = commands.filter(|command| !command.contains(['.', '/']) || command.contains("hill."));
+    let whole = whole.filter(|command| *command != "check");
+    let mut runs = 0;
+    for command in whole.filter(|command| !command.split(' ').any(|word| word.chars().all(char::is_uppercase))) {
+        let ran = ran(command, "");
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{command}");
+        runs += 1;
+    }
+    assert!(runs >= 4);
+}
+
+#[test]
 fn the_changelog_knows_the_version() {
     assert!(read("CHANGELOG.md").contains(&format!("## {}", env!("CARGO_PKG_VERSION"))));
 }

@@ -3,7 +3,7 @@
 use crate::support::{Folder, ran, snapshot};
 
 /// A lesson without its head, each with what is wrong in it.
-const BODIES: [(&str, &str); 22] = [
+const BODIES: [(&str, &str); 27] = [
     ("unknown-block", "```explian\nposition = \"nim 1 2\"\n```\n"),
     ("no-info", "```\nnim 1 2\n```\n"),
     ("unknown-key", "```explain\npositon = \"nim 1 2\"\n```\n"),
@@ -21,6 +21,18 @@ const BODIES: [(&str, &str); 22] = [
     ("hints", "```predict\nposition = \"nim 2 2\"\nask = \"winner\"\nhints = [\"a\", \"\", \"c\", \"d\"]\n```\n"),
     ("options", "```choice\nquestion = \"?\"\noptions = [\"one\"]\nanswer = 1\nwhy = \"\"\n```\n"),
     ("option", "```choice\nquestion = \"?\"\noptions = [\"one\", \"two\"]\nanswer = 0\nwhy = \"so\"\n```\n"),
+    ("no-mistake", "```mistake\nposition = \"hill 1 k2 3\"\nmistake = \"hill.no-king-secnd\"\n```\n"),
+    ("mistake-of-another-game", "```mistake\nposition = \"strip 1 3\"\nmistake = \"hill.no-king-second\"\n```\n"),
+    ("mistake-that-is-right", "```mistake\nposition = \"hill 1 k2\"\nmistake = \"hill.no-king-second\"\n```\n"),
+    (
+        "mistake-that-answers-right",
+        "```predict\nposition = \"hill 1 k2 3\"\nask = \"winner\"\nmistake = \"hill.adjust-nim-sum\"\n```\n",
+    ),
+    (
+        "mistake-in-prose",
+        "See `hill.no-king-second` and `hill.no-king-third`.\n\n\
+         ```choice\nquestion = \"Is it `nim.sum`?\"\noptions = [\"yes\", \"no\"]\nanswer = 2\nwhy = \"so\"\n```\n",
+    ),
     ("no-claim", "```claim\nposition = \"nim 1 2\"\ntext = \"Well.\"\n```\n"),
     (
         "false-claim",

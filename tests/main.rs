@@ -10,6 +10,8 @@ mod check_pages;
 mod check_runs;
 /// The hand-written contestant, right and wrong, run as somebody's program.
 mod contestant;
+/// Exercises for a class.
+mod exercises;
 /// What shows that all games are one: positions side by side, and one game as another.
 mod family;
 /// Every way in which an input or a command line can be wrong.

@@ -74,6 +74,11 @@ impl Screen {
         self.until(words, |text| text.contains(words));
     }
 
+    fn resize(&mut self, rows: u16, cols: u16) {
+        self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("it is resized");
+        self.parser.screen_mut().set_size(rows.try_into().expect("rows"), cols.try_into().expect("columns"));
+    }
+
     fn text(&self) -> String {
         self.parser.screen().contents()
     }
@@ -149,9 +154,13 @@ fn a_resized_terminal_is_walked_on() {
     let home = Folder::new("pty-resize");
     let mut screen = Screen::new(24, 80, &format!("{BEFORE}; $S explain nim 3 4 5 --walk; {AFTER}"), &home);
     screen.wait("step 1 of 5");
-    let smaller = PtySize { rows: 15, cols: 40, pixel_width: 0, pixel_height: 0 };
-    screen.master.resize(smaller).expect("it is resized");
-    screen.press("n", "step 2 of 5");
+    screen.resize(15, 40);
+    // The text and the keys are as narrow as the terminal is now.
+    screen.press("n", "step 2 of 5   n b g q ? keys");
+    screen.press("n", "step 3 of 5");
+    screen.see("pile 3, in binary 011;");
+    screen.resize(24, 100);
+    screen.press("n", "step 4 of 5   n next  b back  g go to  q quit");
     screen.press("q", "terminal sane");
     assert!(screen.text().contains("code 0"), "{}", screen.text());
     screen.child.wait().expect("it ends");

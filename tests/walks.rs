@@ -157,6 +157,40 @@ fn a_prediction_comes_before_the_step() {
 }
 
 #[test]
+fn a_wrong_answer_that_a_known_mistake_gives_is_answered_with_its_reason() {
+    for lang in ["en", "zh"] {
+        let command = format!("explain hill 4 k6 8 9 13 --predict --lang {lang}");
+        // Every place; the sums of somebody who knows no king second; the winner, wrong and right, where nothing is said, since
+        // the nim-sum is in sight.
+        let keys = "nnn1 2 3 4 5\na1 3 5\nnnna3 2 6\na9\na3 2 1\nn21q";
+        let ran = keyed(&command, 100, keys);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+        snapshot("walks", &format!("mistakes-{lang}"), &format!("{command} (keys {keys:?})"), &ran.out);
+    }
+    // The gallery knows nothing of games whose last mover loses.
+    let ran = keyed("explain staircase 1 1 --misere --predict", 100, "nna1 2\nsq");
+    assert!(ran.out.contains("Not that.") && !ran.out.contains("known mistake"), "{}", ran.out);
+}
+
+#[test]
+fn a_question_that_is_after_one_mistake_names_that_one() {
+    let ran = keyed("learn 4", 400, "g10\na2 4\nq");
+    assert!(ran.out.contains("stairwise about staircase.stairs-from-top"), "{}", ran.out);
+    assert!(!ran.out.contains("staircase.even-stairs"), "{}", ran.out);
+}
+
+#[test]
+fn nothing_in_sight_tells_what_is_asked() {
+    // Stars mark what counts, and a `+` a difference.
+    for (position, marks) in [("tree 0 1:0 3:0 2:1", "*"), ("grid 3 2 1 : 3 0 2", "*"), ("pebbles 1 3 4 6", "+")] {
+        let walked = keyed(&format!("explain {position} --walk"), 100, "q").out;
+        let predicted = keyed(&format!("explain {position} --predict"), 100, "q").out;
+        let steps = |out: &str| out.split_once("1 Position").map(|(_, after)| after.contains(marks));
+        assert_eq!((steps(&walked), steps(&predicted)), (Some(true), Some(false)), "{walked}{predicted}");
+    }
+}
+
+#[test]
 fn every_game_can_be_predicted_in_both_languages() {
     for game in stairwise::games::GAMES {
         for lang in ["en", "zh"] {
@@ -195,6 +229,7 @@ fn questions_of_before_come_first_and_have_no_number() {
         unnumbered: 2,
         manner: Manner::Keys(None),
         sheet,
+        follows: false,
         keyboard: &mut Typist::keys("1ns nq"),
         output: &mut output,
         watch: &mut |walked| seen.push(walked.at),

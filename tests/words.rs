@@ -19,6 +19,7 @@ fn help_is_told_in_both_languages() {
         "completions --help",
         "learn --help",
         "lint --help",
+        "exercises --help",
     ] {
         let text = format!("{}\n{}", shown(command), shown(&format!("--lang zh {command}")));
         let name =
@@ -162,4 +163,64 @@ fn completions_and_the_manual_page_are_made() {
 #[test]
 fn the_version_is_that_of_the_package() {
     assert_eq!(ran("--version", "").out, format!("stairwise {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_game_is_told_on_one_screen_with_its_program_and_its_mistakes() {
+    for game in GAMES {
+        for lang in [Lang::En, Lang::Zh] {
+            let card = shown(&format!("about {} --lang {}", game.id(), if lang == Lang::En { "en" } else { "zh" }));
+            assert!(card.lines().count() <= 45, "{card}");
+            assert!((4..=8).contains(&game.words(lang).about().program.len()), "{card}");
+            for mistake in game.mistakes() {
+                assert!(card.contains(mistake.id) && card.contains((mistake.text)(lang).title), "{}", mistake.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_term_is_found_in_either_language_however_it_is_spelt() {
+    for (word, id) in [
+        ("nim sum", "nim-sum"),
+        ("Nimsum", "nim-sum"),
+        ("异或和", "nim-sum"),
+        ("P position", "p-position"),
+        ("必败态", "p-position"),
+        ("n态", "n-position"),
+        ("misère", "misere"),
+        ("反Nim", "misere"),
+        ("Sprague–Grundy", "sprague-grundy"),
+        ("SG函数", "grundy"),
+        ("nimber", "grundy"),
+        ("dropped", "kept"),
+        ("不计", "kept"),
+        ("reversible move", "reversible"),
+        ("textbook move", "textbook"),
+        ("game-tree", "oracle"),
+        ("护卫", "guard"),
+    ] {
+        for lang in ["en", "zh"] {
+            let args = ["stairwise", "about", word, "--lang", lang];
+            let (mut out, mut err) = (Vec::new(), Vec::new());
+            let code = stairwise::cli::run(&mut stairwise::cli::World {
+                args: args.map(Into::into).to_vec(),
+                env: &|_| None,
+                terminals: Terminals::default(),
+                input: &mut std::io::empty(),
+                output: &mut out,
+                talk: &mut err,
+                keyboard: &mut stairwise::lessons::Nobody,
+            });
+            assert_eq!(code, 0, "{word}");
+            assert_eq!(String::from_utf8_lossy(&out), shown(&format!("about {id} --lang {lang}")), "{word}");
+        }
+    }
+    let mut words = std::collections::BTreeMap::new();
+    for term in [Lang::En, Lang::Zh].into_iter().flat_map(Lang::terms) {
+        for word in term.also.iter().chain([&term.title, &term.id]) {
+            let other = words.insert(word.to_lowercase(), term.id);
+            assert!(other.is_none_or(|other| other == term.id), "{word} is both {other:?} and {}", term.id);
+        }
+    }
 }

@@ -74,8 +74,24 @@ fn find(word: &str, lang: Lang) -> Option<Page> {
     if let Some(problem) = problems::find(word) {
         return Some(about_problem(problem, lang));
     }
-    let term = lang.terms().iter().find(|term| called(term.id) || called(term.title))?;
+    let term = term(word, lang)?;
     Some(about_term(term, lang))
+}
+
+/// The term called `word` in any language, however it is spelt.
+fn term(word: &str, lang: Lang) -> Option<&'static Term> {
+    let word = spelt(word);
+    let known = |term: &Term| {
+        let titles = term.title.split([',', '、']);
+        titles.chain(term.also.iter().copied()).chain([term.id]).any(|known| spelt(known) == word)
+    };
+    let id = [lang, Lang::En, Lang::Zh].into_iter().find_map(|lang| lang.terms().iter().find(|term| known(term)))?.id;
+    lang.terms().iter().find(|term| term.id == id)
+}
+
+/// A word without what people write in one way or another: capitals, blanks, hyphens, accents.
+fn spelt(word: &str) -> String {
+    word.to_lowercase().replace(['è', 'é'], "e").chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
 fn unknown(word: &str, lang: Lang) -> Failure {
@@ -109,16 +125,22 @@ fn about_rule(rule: &Rule, lang: Lang) -> Page {
         Section::part(heads.why, texts(text.why)),
         Section::part(heads.at_work, example),
     ];
-    let mut versions = Table::new([("", ""), ("", "")]);
-    for mistake in mistakes::all().filter(|mistake| mistake.rule == Some(rule)) {
-        let title = (mistake.text)(lang).title.to_owned();
-        let spoken = format!("{}{}{title}", mistake.id, lang.page().colon);
-        versions.row(vec![(Role::Typed, mistake.id.to_owned()), (Role::Plain, title)], spoken);
-    }
+    let versions = mistakes_of(mistakes::all().filter(|mistake| mistake.rule == Some(rule)), lang);
     if !versions.lines.is_empty() {
         sections.push(Section::part(say!(lang, mistakes::words()).versions, vec![Block::Table(versions)]));
     }
     Page { head: head(text.title, heads.rule, rule.id), sections, ..Page::default() }
+}
+
+/// Mistakes with their titles.
+fn mistakes_of(mistakes: impl Iterator<Item = &'static Mistake>, lang: Lang) -> Table {
+    let mut table = Table::new([("", ""), ("", "")]);
+    for mistake in mistakes {
+        let title = (mistake.text)(lang).title.to_owned();
+        let spoken = format!("{}{}{title}", mistake.id, lang.page().colon);
+        table.row(vec![(Role::Typed, mistake.id.to_owned()), (Role::Plain, title)], spoken);
+    }
+    table
 }
 
 /// What people think, why it fails, and where the mistake and the truth part on the smallest position that tells them apart.
@@ -178,18 +200,19 @@ fn about_game(game: &dyn Game, lang: Lang) -> Page {
     let problems = PROBLEMS.iter().map(|problem| problem.about()).filter(|problem| problem.game.id() == game.id());
     let width = problems.clone().map(|problem| problem.id.len()).max().unwrap_or(0).max(10);
     let problems: Vec<_> = problems.map(|problem| format!("{:width$}  {}", problem.id, problem.source)).collect();
-    let mut rules = Table::new([("", ""), ("", "")]);
-    for rule in game.rules() {
-        let title = (rule.text)(lang).title.to_owned();
-        let spoken = format!("{}{}{title}", rule.id, lang.page().colon);
-        rules.row(vec![(Role::Typed, rule.id.to_owned()), (Role::Plain, title)], spoken);
-    }
+    let program = (1_usize..).zip(text.program).map(|(number, line)| Block::Text(format!("{number}. {line}")));
+    let rules: Vec<_> = game.rules().iter().map(|rule| format!("`{}`", rule.id)).collect();
+    let traps = mistakes_of(game.mistakes().into_iter(), lang);
     let mut sections = vec![
         Section::part(heads.play, texts(text.rules)),
         Section::part(heads.typed, texts(&[text.notation])),
         Section::part(heads.reduction, texts(&[text.reduction])),
-        Section::part(heads.rules, vec![Block::Table(rules)]),
+        Section::part(heads.program, program.collect()),
     ];
+    if !traps.lines.is_empty() {
+        sections.push(Section::part(heads.traps, vec![Block::Table(traps)]));
+    }
+    sections.push(Section::part(heads.rules, vec![Block::Text(rules.join(lang.page().comma))]));
     if !problems.is_empty() {
         sections.push(Section::part(heads.problems, vec![Block::Code(problems.join("\n"))]));
     }

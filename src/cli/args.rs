@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use clap::{ArgAction, Args, Command as Clap, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::exercises::ExercisesArgs;
 use crate::check::Budget;
 use crate::text::{HelpWords, Lang};
 use crate::views::{Detail, lines_of};
@@ -98,6 +99,7 @@ pub(super) enum Command {
     },
     Man,
     Learn(LearnArgs),
+    Exercises(ExercisesArgs),
     Lint {
         #[arg(required = true, value_name = "FILE|DIR")]
         paths: Vec<OsString>,
@@ -290,6 +292,7 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("completions", words.completions),
         ("man", words.man),
         ("learn", words.learn),
+        ("exercises", words.exercises),
         ("lint", words.lint),
     ];
     let mut root = bare()
@@ -313,6 +316,7 @@ pub(super) fn localised(lang: Lang, width: usize) -> Clap {
         ("compare", "format", words.format_page),
         ("check", "format", words.format_check),
         ("check", "case", words.case_file),
+        ("exercises", "format", words.format_page),
     ] {
         root = root.mut_subcommand(name, |command| command.mut_arg(arg, |arg| arg.help(help)));
     }
@@ -366,6 +370,10 @@ fn helped(arg: clap::Arg, words: &HelpWords, width: usize) -> clap::Arg {
         "own" => words.own,
         "format_learn" => words.format_learn,
         "answers" => words.answers,
+        "count" => words.count,
+        "difficulty" => words.difficulty,
+        "defeat" => words.defeat,
+        "key" => words.key,
         "plain_prompts" => words.plain_prompts,
         "no_save" => words.no_save,
         "reset" => words.reset,

@@ -60,7 +60,7 @@ fn beside(words: &[impl AsRef<str>], word: &str, style: &Style) -> Result<Page, 
 }
 
 /// There is no mistake called `word`.
-fn no_mistake(word: &str, game: &dyn Game, lang: Lang) -> Failure {
+pub(super) fn no_mistake(word: &str, game: &dyn Game, lang: Lang) -> Failure {
     let word = clean(word.as_bytes());
     let near = closest(&word, mistakes::all().map(|mistake| mistake.id));
     let help = near.map(|near| say!(lang, faults::did_you_mean(near)));

@@ -211,14 +211,14 @@ impl Desk<'_> {
         let trace = self.explain(position);
         let answer = position.answer(self.seen);
         let (lang, look) = (self.style.lang, &self.style.output);
-        if let Some(translated) = translated.filter(|_| format != Format::Json) {
+        if let Some(translated) = translated.as_ref().filter(|_| format != Format::Json) {
             let said = lines_of(&translated.said, look.width).join("\n");
             write!(self.output, "{said}\n\n").map_err(Failure::Unwritable)?;
         }
         let explained = Explained { trace: &trace, case, names, answer };
         let page = || compose(&explained, lang, detail, full);
         if let Some(manner) = self.manner {
-            return self.walk(&trace, page(), manner);
+            return self.walk(position, &trace, page(), manner);
         }
         let shown = match format {
             Format::Table => self.output.write_all(terminal(&page(), lang, detail, look).as_bytes()),
@@ -230,21 +230,23 @@ impl Desk<'_> {
     }
 
     /// Walks along the steps of a trace.
-    fn walk(&mut self, trace: &Trace, page: Page, manner: Manner) -> Result<(), Failure> {
+    fn walk(&mut self, position: &dyn Position, trace: &Trace, page: Page, manner: Manner) -> Result<(), Failure> {
         let ExplainArgs { format, detail, walking: WalkArgs { predict, .. }, .. } = *self.args;
         let medium = if format == Format::Prose { Medium::Prose } else { Medium::Terminal };
         let sheet = Sheet { lang: self.style.lang, medium, look: self.style.output };
-        let stops = of_trace(trace, page, detail, predict, &sheet);
+        let stops = of_trace(trace, position, page, detail, predict, &sheet);
         let mut walk = Walk {
             stops: &stops,
             unnumbered: 0,
             manner,
             sheet,
+            follows: self.style.follows,
             keyboard: self.keyboard,
             output: self.output,
             watch: &mut |_| {},
         };
         let walked = walk.run(0).map_err(Failure::Unwritable)?;
+        let sheet = walk.sheet;
         if walked.finished {
             let asked = stops.iter().filter(|stop| stop.question.is_some()).count();
             let right = walked.answers.iter().filter(|answer| **answer == Some(Answer::Right)).count();
@@ -352,7 +354,7 @@ mod tests {
         for (lang, told) in [(Lang::En, "defect of stairwise"), (Lang::Zh, "缺陷")] {
             let cli = Cli::parse_from(["stairwise", "explain", "hill", "1"]);
             let Some(Command::Explain(args)) = cli.command else { panic!("it is explain") };
-            let style = Style { lang, output: Look::PLAIN, talk: Look::PLAIN };
+            let style = Style { lang, output: Look::PLAIN, talk: Look::PLAIN, follows: false };
             let (mut output, mut talk) = (Vec::new(), Vec::new());
             let desk = Desk {
                 args: &args,

@@ -40,7 +40,7 @@ pub(super) fn run(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Res
 }
 
 /// How a lesson is laid out.
-fn sheet(format: PageFormat, style: &Style) -> Sheet {
+pub(super) fn sheet(format: PageFormat, style: &Style) -> Sheet {
     let medium = match format {
         PageFormat::Table => Medium::Terminal,
         PageFormat::Prose => Medium::Prose,
@@ -139,11 +139,13 @@ fn walk(
         unnumbered: reviews,
         manner,
         sheet,
+        follows: style.follows,
         keyboard: world.keyboard,
         output: world.output,
         watch: &mut watch,
     };
     let walked = walk.run(start).map_err(Failure::Unwritable)?;
+    let sheet = walk.sheet;
     let said = if walked.finished {
         let right = asked.iter().filter(|stop| walked.answers[**stop] == Some(Answer::Right)).count();
         let mut said = vec![

@@ -158,7 +158,7 @@ fn can_be_run(line: &str, lang: Lang) -> bool {
     };
     match words.as_slice() {
         ["explain", topic, ..] if games::find(topic).is_none() => read(&words),
-        ["explain" | "about" | "compare" | "list", ..] => {
+        ["explain" | "about" | "compare" | "list" | "exercises", ..] => {
             let code = super::run(&mut World {
                 args: std::iter::once("stairwise").chain(words).map(Into::into).collect(),
                 env: &|_| None,

@@ -6,6 +6,7 @@ mod about;
 mod args;
 mod check;
 mod compare;
+mod exercises;
 mod explain;
 mod failure;
 mod learn;
@@ -70,6 +71,7 @@ fn dispatch(command: Option<Command>, style: &Style, world: &mut World<'_>) -> R
         Some(Command::Completions { shell }) => scripts::completions(shell, style, world),
         Some(Command::Man) => scripts::man(style, world),
         Some(Command::Learn(args)) => learn::run(&args, style, world),
+        Some(Command::Exercises(args)) => exercises::run(&args, style, world),
         Some(Command::Lint { paths }) => lint::run(&paths, style, world),
     }
 }

@@ -50,22 +50,22 @@ pub(super) struct Style {
     pub lang: Lang,
     pub output: Look,
     pub talk: Look,
+    /// Whether the width is the terminal's, and was not chosen.
+    pub follows: bool,
 }
-
-/// The narrowest and the widest page.
-const NARROWEST: u16 = 20;
-const WIDEST: u16 = 400;
 
 impl World<'_> {
     /// The style that `args` and the surroundings ask for.
     pub(super) fn style(&self, args: &LookArgs) -> Style {
         let known = self.terminals.width.filter(|&width| width > 0).unwrap_or(80);
-        let width = usize::from(args.width.unwrap_or(known).clamp(NARROWEST, WIDEST));
+        let (narrowest, widest) = Look::WIDTHS;
+        let width = usize::from(args.width.unwrap_or(known)).clamp(narrowest, widest);
         let look = |terminal| Look { colour: self.colour(args.color, terminal), ascii: args.ascii, width };
         Style {
             lang: args.lang.unwrap_or_else(|| self.language()),
             output: look(self.terminals.output),
             talk: look(self.terminals.talk),
+            follows: args.width.is_none(),
         }
     }
 
@@ -89,8 +89,9 @@ impl World<'_> {
             Some("zh") => Some(Lang::Zh),
             _ => None,
         };
-        let width =
-            value("--width").and_then(|width| width.parse().ok()).filter(|width| (NARROWEST..=WIDEST).contains(width));
+        let (narrowest, widest) = Look::WIDTHS;
+        let width = value("--width").and_then(|width| width.parse().ok());
+        let width = width.filter(|&width: &u16| (narrowest..=widest).contains(&width.into()));
         let ascii = words.iter().any(|word| *word == "--ascii");
         self.style(&LookArgs { lang, color, ascii, width })
     }

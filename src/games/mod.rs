@@ -6,6 +6,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
+use crate::exercises::Dice;
 use crate::input::Fault;
 use crate::mistakes::Mistake;
 use crate::oracle::{Oracle, Rules};
@@ -67,6 +68,9 @@ pub trait Game: Sync {
     fn mistakes(&self) -> Vec<&'static Mistake> {
         Vec::new()
     }
+
+    /// A position at random, in native notation, as large as the dice say: small enough for the game tree, mostly.
+    fn draw(&self, dice: &mut Dice) -> String;
 
     /// The game's own words.
     fn words(&self, lang: Lang) -> &'static dyn GameWords;

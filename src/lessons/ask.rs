@@ -4,10 +4,13 @@
 
 use serde::Deserialize;
 
+use crate::games::{Game, Position};
 use crate::problems::Names;
 use crate::text::{GameWords, Lang, say};
 use crate::trace::{Facts, Moves, Mv, NimSum, Player, Trace};
 
+use super::slips::{Slip, slips};
+use super::trace::Case;
 use super::{Choice, Predict};
 
 /// What is asked about a position.
@@ -43,6 +46,8 @@ pub struct Question {
     pub right: Right,
     /// Said with the right answer, marked; may be empty.
     pub why: String,
+    /// Wrong answers that mistakes would give.
+    pub slips: Vec<Slip>,
 }
 
 /// A right answer.
@@ -53,11 +58,11 @@ pub enum Right {
     /// These places; their names, and whether anything is there.
     Kept(Vec<(String, bool)>),
     /// These numbers, in any order.
-    Piles(Vec<u64>),
+    Piles(Vec<i64>),
     /// These numbers, in this order.
-    Running(Vec<u64>),
+    Running(Vec<i64>),
     /// This number.
-    Number(Ask, u64),
+    Number(Ask, i64),
     /// Any of these moves.
     Move(Vec<Way>),
     /// This option, from 1.
@@ -87,14 +92,14 @@ impl Right {
                 let rows = Some(trace.rows()).filter(|rows| !rows.is_empty())?;
                 Self::Kept(rows.iter().filter(|row| row.kept).map(|row| (row.name(), row.pile > 0)).collect())
             }
-            Ask::Piles => Self::Piles(sum(trace)?.terms.iter().map(|term| term.pile).collect()),
+            Ask::Piles => Self::Piles(sum(trace)?.terms.iter().map(|term| term.pile.cast_signed()).collect()),
             Ask::Running => {
                 let terms = &sum(trace)?.terms;
                 Some(()).filter(|()| !terms.is_empty())?;
-                Self::Running(terms.iter().map(|term| term.so_far).collect())
+                Self::Running(terms.iter().map(|term| term.so_far.cast_signed()).collect())
             }
-            Ask::NimSum => Self::Number(ask, sum(trace)?.nim_sum),
-            Ask::Moves => Self::Number(ask, trace.winning_moves().len() as u64),
+            Ask::NimSum => Self::Number(ask, sum(trace)?.nim_sum.cast_signed()),
+            Ask::Moves => Self::Number(ask, (trace.winning_moves().len() as u64).cast_signed()),
             Ask::Move => {
                 let Moves { winning, .. } = moves(trace)?;
                 let ways = winning.iter().map(|winning| Way {
@@ -132,18 +137,27 @@ fn moves(trace: &Trace) -> Option<&Moves> {
 }
 
 impl Question {
-    /// The question on `trace` in the usual words; `None` when there is no answer.
+    /// The question on `position`, whose trace is given, in the usual words; `None` when there is no answer.
     #[must_use]
-    pub fn usual(ask: Ask, trace: &Trace, words: &dyn GameWords, lang: Lang) -> Option<Self> {
-        let right = Right::of(ask, trace, words)?;
+    pub fn usual(ask: Ask, game: &dyn Game, position: &dyn Position, trace: &Trace, lang: Lang) -> Option<Self> {
+        let right = Right::of(ask, trace, game.words(lang))?;
         let place = trace.rows().first().map(|row| row.place);
-        let text = say!(lang, learn::question(ask, place, trace.verdict.misere));
-        Some(Self { text, options: Vec::new(), hints: Vec::new(), right, why: String::new() })
+        let misere = trace.verdict.misere;
+        let text = say!(lang, learn::question(ask, place, misere));
+        // The gallery knows only games whose last mover wins.
+        let slips = if misere { Vec::new() } else { slips(game, position, ask, &right) };
+        Some(Self { text, options: Vec::new(), hints: Vec::new(), right, why: String::new(), slips })
     }
 
-    /// The question of a `predict` block on its `trace`.
-    pub(super) fn predict(predict: &Predict, trace: &Trace, words: &dyn GameWords, lang: Lang) -> Option<Self> {
-        let mut question = Self::usual(*predict.ask.as_ref(), trace, words, lang)?;
+    /// The question of a `predict` block on its `case`.
+    pub(super) fn predict(predict: &Predict, case: &Case, lang: Lang) -> Option<Self> {
+        let mut question = Self::usual(*predict.ask.as_ref(), case.game, case.position.as_ref(), &case.trace, lang)?;
+        if let Some(mistake) = &predict.mistake {
+            question.slips.retain(|slip| slip.mistake.id == mistake.as_ref());
+            if let Some(Slip { mistake, answer }) = question.slips.first() {
+                question.why = say!(lang, learn::trap(answer, mistake));
+            }
+        }
         if let Some(text) = &predict.question {
             question.text.clone_from(text);
         }
@@ -159,15 +173,22 @@ impl Question {
             hints: choice.hints.iter().map(|hint| hint.as_ref().clone()).collect(),
             right: Right::Option(*choice.answer.as_ref()),
             why: choice.why.as_ref().clone(),
+            slips: Vec::new(),
         }
     }
 
-    /// The right answer, in words.
+    /// The right answer, in words, and why it is right where that is told.
     #[must_use]
-    pub fn solution(&self, lang: Lang) -> String {
+    pub fn solved(&self, lang: Lang) -> String {
+        let joint = if self.why.is_empty() { "" } else { lang.page().between };
+        format!("{}{joint}{}", self.solution(lang), self.why)
+    }
+
+    /// The right answer, in words.
+    fn solution(&self, lang: Lang) -> String {
         let Right::Option(right) = &self.right else { return say!(lang, learn::solution(&self.right)) };
         let option = self.options.get(right - 1).map_or("", String::as_str);
-        let open = option.ends_with(char::is_alphanumeric);
+        let open = !option.ends_with(['.', '!', '?', '\u{2026}', '。', '！', '？']);
         format!("**{right}**{}{option}{}", lang.page().colon, if open { lang.page().stop } else { "" })
     }
 }

@@ -53,6 +53,18 @@ pub struct Predict {
     /// Graded hints.
     #[serde(default)]
     pub hints: Vec<Spanned<String>>,
+    /// The id of the mistake that the question is after: no other is named behind a wrong answer.
+    pub mistake: Option<Spanned<String>>,
+}
+
+/// A position on which a mistake is set beside the truth, pile by pile.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mistaken {
+    /// The game and the position.
+    pub position: Spanned<String>,
+    /// The id of the mistake.
+    pub mistake: Spanned<String>,
 }
 
 /// A fact about a position, which the game tree must confirm.

@@ -7,12 +7,13 @@ use std::ops::Range;
 use toml::Spanned;
 
 use crate::games::{GAMES, shared};
+use crate::mistakes::{self, Mistake};
 use crate::text::Lang;
-use crate::trace::{Check, Trace};
+use crate::trace::Check;
 
 use super::fault::line_of;
-use super::trace::trace;
-use super::{Block, Choice, Claim, Explain, Fault, Kind, Lesson, Piece, Predict, Right};
+use super::trace::{Case, trace};
+use super::{Block, Choice, Claim, Explain, Fault, Kind, Lesson, Mistaken, Piece, Predict, Question};
 
 /// More hints are read by nobody.
 const HINTS: usize = 3;
@@ -41,7 +42,7 @@ impl Checker<'_> {
     fn block(&mut self, block: &Block) {
         match &block.piece {
             Piece::Heading(_) | Piece::Code(_) => {}
-            Piece::Text(_) | Piece::List(..) => self.typed_words(block),
+            Piece::Text(_) | Piece::List(..) => self.typed_words(&block.place),
             Piece::Commands(lines) => {
                 for line in lines.iter().filter(|line| !(self.command)(line)) {
                     let place = self.within(&block.place, line);
@@ -49,6 +50,7 @@ impl Checker<'_> {
                 }
             }
             Piece::Explain(explain) => self.explain(explain),
+            Piece::Mistake(mistaken) => self.mistaken(mistaken),
             Piece::Predict(predict) => self.predict(predict),
             Piece::Claim(claim) => self.claim(claim),
             Piece::Choice(choice) => self.choice(choice),
@@ -61,22 +63,22 @@ impl Checker<'_> {
         at..at + part.len()
     }
 
-    /// Rules and commands that are named in a text.
-    fn typed_words(&mut self, block: &Block) {
-        let text = self.source[block.place.clone()].to_owned();
-        for word in text.split('`').skip(1).step_by(2) {
+    /// Rules, mistakes and commands that are named in a text.
+    fn typed_words(&mut self, text: &Range<usize>) {
+        let source = self.source;
+        for word in source[text.clone()].split('`').skip(1).step_by(2) {
             let words = word.split_whitespace().collect::<Vec<_>>().join(" ");
-            let place = self.within(&block.place, word);
+            let place = self.within(text, word);
             if words.starts_with("stairwise ") && !(self.command)(&words) {
                 self.fault(Kind::NotACommand(words), place);
-            } else if is_id(word) && !is_rule(word) {
-                self.fault(Kind::UnknownRule(word.to_owned()), place);
+            } else if is_id(word) && !is_rule(word) && mistakes::find(word).is_none() {
+                self.fault(Kind::UnknownId(word.to_owned()), place);
             }
         }
     }
 
     /// The trace of the position that a block names.
-    fn trace(&mut self, position: &Spanned<String>, misere: bool) -> Option<(&'static dyn crate::games::Game, Trace)> {
+    fn trace(&mut self, position: &Spanned<String>, misere: bool) -> Option<Case> {
         let (kind, start) = match trace(position.as_ref(), misere) {
             Ok(found) => return Some(found),
             Err(fault) => fault,
@@ -96,7 +98,7 @@ impl Checker<'_> {
     }
 
     fn explain(&mut self, explain: &Explain) {
-        let Some((_, trace)) = self.trace(&explain.position, explain.misere) else { return };
+        let Some(Case { trace, .. }) = self.trace(&explain.position, explain.misere) else { return };
         for id in &explain.steps {
             if !is_rule(id.as_ref()) {
                 self.fault(Kind::UnknownRule(id.as_ref().clone()), id.span());
@@ -108,16 +110,40 @@ impl Checker<'_> {
 
     fn predict(&mut self, predict: &Predict) {
         self.hints(&predict.hints);
-        let Some((game, trace)) = self.trace(&predict.position, false) else { return };
-        let ask = *predict.ask.as_ref();
-        if Right::of(ask, &trace, game.words(Lang::En)).is_none() {
-            self.fault(Kind::NoAnswer(ask), predict.ask.span());
+        let Some(case) = self.trace(&predict.position, false) else { return };
+        let Some(question) = Question::predict(predict, &case, Lang::En) else {
+            return self.fault(Kind::NoAnswer(*predict.ask.as_ref()), predict.ask.span());
+        };
+        let Some(id) = &predict.mistake else { return };
+        if self.mistake(id, &case).is_some() && question.slips.is_empty() {
+            self.fault(Kind::NoOtherAnswer, id.span());
+        }
+    }
+
+    /// The mistake called `id`, which must be one of the game.
+    fn mistake(&mut self, id: &Spanned<String>, case: &Case) -> Option<&'static Mistake> {
+        let found = mistakes::find(id.as_ref()).filter(|mistake| mistake.id == id.as_ref());
+        match found {
+            None => self.fault(Kind::UnknownMistake(id.as_ref().clone()), id.span()),
+            Some(mistake) if mistake.game != Some(case.game.id()) => {
+                self.fault(Kind::OtherGame(case.game.id()), id.span());
+            }
+            Some(mistake) => return Some(mistake),
+        }
+        None
+    }
+
+    fn mistaken(&mut self, mistaken: &Mistaken) {
+        let Some(case) = self.trace(&mistaken.position, false) else { return };
+        let Some(mistake) = self.mistake(&mistaken.mistake, &case) else { return };
+        if case.position.reckon(None) == case.position.reckon(Some(mistake.id)) {
+            self.fault(Kind::NoOtherAnswer, mistaken.mistake.span());
         }
     }
 
     fn claim(&mut self, claim: &Claim) {
         self.text(&claim.text);
-        let Some((_, trace)) = self.trace(&claim.position, false) else { return };
+        let Some(Case { trace, .. }) = self.trace(&claim.position, false) else { return };
         match trace.check {
             Check::GameTree { .. } => {}
             Check::Formula { .. } => self.fault(Kind::NotSearched, claim.position.span()),
@@ -159,6 +185,7 @@ impl Checker<'_> {
         if text.as_ref().trim().is_empty() {
             self.fault(Kind::Empty, text.span());
         }
+        self.typed_words(&text.span());
     }
 
     fn hints(&mut self, hints: &[Spanned<String>]) {
@@ -217,7 +244,12 @@ fn same(one: &Piece, other: &Piece) -> bool {
         }
         (Piece::Predict(one), Piece::Predict(other)) => {
             let position = one.position.as_ref() == other.position.as_ref();
-            position && one.ask.as_ref() == other.ask.as_ref() && one.hints.len() == other.hints.len()
+            let id = |predict: &Predict| predict.mistake.as_ref().map(|id| id.as_ref().clone());
+            let asks = one.ask.as_ref() == other.ask.as_ref() && id(one) == id(other);
+            position && asks && one.hints.len() == other.hints.len()
+        }
+        (Piece::Mistake(one), Piece::Mistake(other)) => {
+            one.position.as_ref() == other.position.as_ref() && one.mistake.as_ref() == other.mistake.as_ref()
         }
         (Piece::Claim(one), Piece::Claim(other)) => {
             let facts = |claim: &Claim| {
@@ -239,6 +271,7 @@ fn same(one: &Piece, other: &Piece) -> bool {
             | Piece::Commands(_)
             | Piece::Code(_)
             | Piece::Explain(_)
+            | Piece::Mistake(_)
             | Piece::Predict(_)
             | Piece::Claim(_)
             | Piece::Choice(_),

@@ -40,6 +40,14 @@ pub enum Kind {
     NoSuchStep(String),
     /// No rule has this id.
     UnknownRule(String),
+    /// No rule and no mistake has this id.
+    UnknownId(String),
+    /// No mistake has this id.
+    UnknownMistake(String),
+    /// The mistake is not one of the position's game.
+    OtherGame(&'static str),
+    /// Here the mistake gives the right answer.
+    NoOtherAnswer,
     /// It is not known how to play this game when the last mover loses.
     NoMisere(&'static str),
     /// The position gives no answer to what is asked.

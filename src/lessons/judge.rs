@@ -43,7 +43,7 @@ pub fn judge(right: &Right, typed: &str) -> Judged {
             Judged::from(player == *winner)
         }
         Right::Kept(places) => {
-            let Some(numbers) = numbers.or_else(|| none(&typed)) else { return Judged::Unclear };
+            let Some(numbers) = numbers.or_else(|| none(&typed)).and_then(unsigned) else { return Judged::Unclear };
             let named = |all: bool| {
                 let names = places.iter().filter(|(_, any)| all || *any).map(|(name, _)| digits(name));
                 sorted(names.collect())
@@ -64,8 +64,8 @@ pub fn judge(right: &Right, typed: &str) -> Judged {
             Some([.., last]) if *ask == Ask::NimSum && typed.contains('=') => Judged::from(last == number),
             Some(_) | None => Judged::Unclear,
         },
-        Right::Move(ways) => judge_move(ways, &typed, numbers),
-        Right::Option(option) => match numbers.as_deref() {
+        Right::Move(ways) => judge_move(ways, &typed, numbers.and_then(unsigned)),
+        Right::Option(option) => match numbers.and_then(unsigned).as_deref() {
             Some([typed]) => Judged::from(usize::try_from(*typed) == Ok(*option)),
             Some(_) | None => Judged::Unclear,
         },
@@ -136,12 +136,13 @@ fn plain(text: &str) -> String {
 }
 
 /// No number, said in words.
-fn none(typed: &str) -> Option<Vec<u64>> {
+fn none(typed: &str) -> Option<Vec<i64>> {
     matches!(typed, "none" | "no" | "-" | "nothing" | "无" | "没有").then(Vec::new)
 }
 
-/// The whole numbers in `text`; `None` when there is none, or one is below zero or too large.
-fn numbers(text: &str) -> Option<Vec<u64>> {
+/// The whole numbers in `text`; `None` when there is none, or one is too large. A mistake may make of a pile less than
+/// nothing.
+fn numbers(text: &str) -> Option<Vec<i64>> {
     let signed = |at: usize| {
         let before = &text[..at];
         before.ends_with('-') && !before.trim_end_matches('-').ends_with(|c: char| c.is_ascii_digit())
@@ -152,17 +153,20 @@ fn numbers(text: &str) -> Option<Vec<u64>> {
     let mut numbers = Vec::new();
     for (at, _) in starts {
         let digits = text[at..].split(|c: char| !c.is_ascii_digit()).next().unwrap_or_default();
-        if signed(at) {
-            return None;
-        }
-        numbers.push(digits.parse().ok()?);
+        let number: i64 = digits.parse().ok()?;
+        numbers.push(if signed(at) { -number } else { number });
     }
     (!numbers.is_empty()).then_some(numbers)
 }
 
+/// These numbers, if none is below zero.
+fn unsigned(numbers: Vec<i64>) -> Option<Vec<u64>> {
+    numbers.into_iter().map(|number| u64::try_from(number).ok()).collect()
+}
+
 /// The numbers in the name of a place.
 fn digits(name: &str) -> Vec<u64> {
-    numbers(name).unwrap_or_default()
+    numbers(name).and_then(unsigned).unwrap_or_default()
 }
 
 fn sorted(mut places: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
@@ -171,7 +175,7 @@ fn sorted(mut places: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
     places
 }
 
-fn multiset(mut numbers: Vec<u64>) -> Vec<u64> {
+fn multiset(mut numbers: Vec<i64>) -> Vec<i64> {
     numbers.sort_unstable();
     numbers
 }
@@ -179,12 +183,17 @@ fn multiset(mut numbers: Vec<u64>) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lessons::trace::trace;
+    use crate::lessons::trace::{Case, trace};
     use crate::text::Lang;
 
+    fn case(position: &str) -> Case {
+        let Ok(case) = trace(position, false) else { panic!("a position") };
+        case
+    }
+
     fn right(ask: Ask, position: &str, lang: Lang) -> Right {
-        let (game, trace) = trace(position, false).expect("a position");
-        Right::of(ask, &trace, game.words(lang)).expect("an answer")
+        let case = case(position);
+        Right::of(ask, &case.trace, case.game.words(lang)).expect("an answer")
     }
 
     /// Each ask: a position, answers that are right, wrong, and unclear.
@@ -212,8 +221,8 @@ mod tests {
                 Ask::NimSum,
                 "nim 1 4 6",
                 &["3", " 3 ", "1 XOR 4 XOR 6 = 3", "３"],
-                &["4", "1 xor 4 = 5"],
-                &["1 2", "", "-3"],
+                &["4", "1 xor 4 = 5", "-3"],
+                &["1 2", ""],
             ),
             (Ask::Moves, "nim 1 2 3", &["0", "none", "没有"], &["1"], &["many"]),
             (
@@ -249,7 +258,7 @@ mod tests {
     fn what_a_page_calls_a_winning_move_is_right_in_every_game_and_language() {
         for game in crate::games::GAMES {
             for lang in [Lang::En, Lang::Zh] {
-                let (_, trace) = trace(&format!("{} {}", game.id(), game.example()), false).expect("a position");
+                let trace = case(&format!("{} {}", game.id(), game.example())).trace;
                 if trace.winning_moves().is_empty() {
                     continue;
                 }

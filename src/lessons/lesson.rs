@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-use super::{Choice, Claim, Explain, Predict};
+use super::{Choice, Claim, Explain, Mistaken, Predict};
 
 /// A lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +47,8 @@ pub enum Piece {
     Code(String),
     /// A position, explained.
     Explain(Explain),
+    /// A mistake beside the truth.
+    Mistake(Mistaken),
     /// A question on a position.
     Predict(Predict),
     /// A fact about a position.
@@ -69,10 +71,10 @@ impl Lesson {
         self.blocks.iter().filter(|block| block.piece.asks())
     }
 
-    /// The blocks step by step: a step ends with a question or an explained position, and before a heading.
+    /// The blocks step by step: a step ends with a question or something worked out, and before a heading.
     #[must_use]
     pub fn steps(&self) -> Vec<&[Block]> {
-        let closed = |block: &Block| block.piece.asks() || matches!(block.piece, Piece::Explain(_));
+        let closed = |block: &Block| block.piece.asks() || matches!(block.piece, Piece::Explain(_) | Piece::Mistake(_));
         let heading = |block: &Block| matches!(block.piece, Piece::Heading(_));
         self.blocks.chunk_by(|before, here| !closed(before) && !heading(here)).collect()
     }

@@ -12,7 +12,7 @@ use super::block::Front;
 use super::{Block, Fault, Key, Kind, Lesson, Piece, Section};
 
 /// The kinds of fenced blocks that mean something here.
-const CASES: [&str; 5] = ["explain", "predict", "claim", "choice", "sh"];
+const CASES: [&str; 6] = ["explain", "mistake", "predict", "claim", "choice", "sh"];
 /// Programs may be shown in these languages.
 const PROGRAMS: [&str; 6] = ["cpp", "c", "python", "java", "rust", "text"];
 
@@ -173,6 +173,7 @@ impl<'a> Reader<'a> {
         let fenced = self.fenced.clone();
         let piece = match info {
             "explain" => self.data(fenced).map(Piece::Explain),
+            "mistake" => self.data(fenced).map(Piece::Mistake),
             "predict" => self.data(fenced).map(Piece::Predict),
             "claim" => self.data(fenced).map(Piece::Claim),
             "choice" => self.data(fenced).map(Piece::Choice),

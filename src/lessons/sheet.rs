@@ -2,16 +2,19 @@
 //!
 //! Never here: the layout, or the words of a view.
 
+use crate::mistakes;
 use crate::problems::Names;
 use crate::text::{Lang, say};
 use crate::trace::{Facts, Trace};
-use crate::views::{Block as Drawn, Detail, Explained, Item, Look, Page, Section, compose, sheet};
+use crate::views::{
+    Block as Drawn, Contrast, Detail, Explained, Item, Look, Marks, Page, Section, compose, contrast_blocks, sheet,
+};
 
 pub use crate::views::Medium;
 
 use super::ask::Question;
-use super::trace::trace;
-use super::{Block, Explain, Lesson, Piece};
+use super::trace::{Case, trace};
+use super::{Block, Explain, Lesson, Mistaken, Piece};
 
 /// What a sheet of a lesson needs to know.
 #[derive(Debug, Clone, Copy)]
@@ -56,6 +59,7 @@ impl Sheet {
             Piece::Commands(lines) => vec![Item::Code("sh", lines.join("\n"))],
             Piece::Code(lines) => vec![Item::Code("text", lines.clone())],
             Piece::Explain(explain) => self.explain(explain),
+            Piece::Mistake(mistaken) => self.mistaken(mistaken),
             Piece::Claim(claim) => {
                 let checked = say!(self.lang, learn::checked(claim.position.as_ref()));
                 vec![Item::Text(format!("{}{checked}", claim.text.as_ref()))]
@@ -66,15 +70,32 @@ impl Sheet {
 
     fn explain(&self, explain: &Explain) -> Vec<Item> {
         // A lesson is checked before it is shown; a position that cannot be read has nothing to show.
-        let Ok((game, trace)) = trace(explain.position.as_ref(), explain.misere) else { return Vec::new() };
+        let Ok(Case { game, trace, .. }) = trace(explain.position.as_ref(), explain.misere) else { return Vec::new() };
         let mut page = self.page(&trace, explain.detail);
         let chosen: Vec<_> = explain.steps.iter().map(|id| id.as_ref().as_str()).collect();
         if !chosen.is_empty() {
             page.sections.retain(|section| chosen.contains(&section.rule));
+            // Steps that were picked have the numbers of the whole explanation, which mean nothing here.
+            page.sections.iter_mut().for_each(|section| section.number = None);
         }
         let misere = if explain.misere { " --misere" } else { "" };
         let command = format!("`stairwise explain {} {}{misere}`", game.id(), trace.position);
         vec![Item::Text(command), Item::Steps(page, explain.detail)]
+    }
+
+    /// The table that sets a mistake beside the truth.
+    fn mistaken(&self, mistaken: &Mistaken) -> Vec<Item> {
+        let Ok(Case { game, position, trace }) = trace(mistaken.position.as_ref(), false) else { return Vec::new() };
+        let Some(mistake) = mistakes::find(mistaken.mistake.as_ref()) else { return Vec::new() };
+        let Some((truth, wrong)) = position.reckon(None).zip(position.reckon(Some(mistake.id))) else {
+            return Vec::new();
+        };
+        let sides = Contrast { trace: &trace, truth: &truth, wrong: &wrong, names: Names::USUAL };
+        let section = Section { blocks: contrast_blocks(&sides, self.lang), ..Section::default() };
+        let (title, colon) = ((mistake.text)(self.lang).title, self.lang.page().colon);
+        let named =
+            format!("**{title}**{colon}`stairwise compare {} {} with {}`", game.id(), trace.position, mistake.id);
+        vec![Item::Text(named), Item::Steps(Page { sections: vec![section], ..Page::default() }, Detail::Steps)]
     }
 
     /// The steps of a trace, without head and foot.
@@ -88,9 +109,9 @@ impl Sheet {
     pub(super) fn question(&self, block: &Block) -> Option<(Vec<Item>, Question)> {
         match &block.piece {
             Piece::Predict(predict) => {
-                let (game, trace) = trace(predict.position.as_ref(), false).ok()?;
-                let question = Question::predict(predict, &trace, game.words(self.lang), self.lang)?;
-                Some((self.position(&trace), question))
+                let case = trace(predict.position.as_ref(), false).ok()?;
+                let question = Question::predict(predict, &case, self.lang)?;
+                Some((self.position(&case.trace), question))
             }
             Piece::Choice(choice) => Some((Vec::new(), Question::choice(choice))),
             Piece::Heading(_)
@@ -99,6 +120,7 @@ impl Sheet {
             | Piece::Commands(_)
             | Piece::Code(_)
             | Piece::Explain(_)
+            | Piece::Mistake(_)
             | Piece::Claim(_) => None,
         }
     }
@@ -106,12 +128,19 @@ impl Sheet {
     /// A position and its picture.
     fn position(&self, trace: &Trace) -> Vec<Item> {
         let head = Item::Text(format!("`{} {}`", trace.game, trace.position));
+        vec![head, self.picture(trace)]
+    }
+
+    /// The picture of a position, for somebody who is asked about it.
+    pub(crate) fn picture(&self, trace: &Trace) -> Item {
         let drawn = trace.steps.iter().find(|step| matches!(step.facts, Facts::Position(_)));
         let sections = self.page(trace, Detail::Steps).sections.into_iter();
         let picture = sections.filter(|section| drawn.is_some_and(|step| step.rule.id == section.rule));
         let picture = picture.flat_map(|section| section.blocks).filter(|block| matches!(block, Drawn::Picture { .. }));
-        let section = Section { blocks: picture.collect(), ..Section::default() };
-        vec![head, Item::Steps(Page { sections: vec![section], ..Page::default() }, Detail::Steps)]
+        let mut section = Section { blocks: picture.collect(), ..Section::default() };
+        unmark(&mut section);
+        let page = Page { sections: vec![section], ..Page::default() };
+        Item::Steps(page, Detail::Steps)
     }
 
     /// What is asked, with its options.
@@ -122,6 +151,15 @@ impl Sheet {
             items.push(Item::List(signs.zip(question.options.iter().cloned()).collect()));
         }
         items
+    }
+}
+
+/// Takes from pictures what would tell the answer.
+pub(super) fn unmark(section: &mut Section) {
+    for block in &mut section.blocks {
+        if let Drawn::Picture { marks, .. } = block {
+            *marks = Marks::None;
+        }
     }
 }
 
@@ -144,8 +182,7 @@ pub fn document(lesson: &Lesson, sheet: &Sheet, answers: bool) -> String {
                     *first = format!("{} {first}", say!(lang, learn::numbered(number)));
                 }
                 items.extend(asked);
-                let why = if question.why.is_empty() { String::new() } else { format!(" {}", question.why) };
-                solved.push((format!("{number}."), format!("{}{why}", question.solution(lang))));
+                solved.push((format!("{number}."), question.solved(lang)));
             }
         }
         if answers && !solved.is_empty() {

@@ -2,11 +2,12 @@
 //!
 //! Never here: what happens at a stop.
 
-use crate::games;
+use crate::games::{self, Position};
 use crate::text::say;
 use crate::trace::{Facts, Trace};
 use crate::views::{Detail, Item, Page};
 
+use super::sheet::unmark;
 use super::{Ask, Lesson, Question, Sheet, Stop};
 
 /// A question of an earlier lesson that is asked again.
@@ -29,7 +30,7 @@ pub fn of_lesson(lesson: &Lesson, again: &[Review<'_>], sheet: &Sheet) -> Vec<St
         items.extend(shown);
         items.extend(Sheet::asked(&question));
         let label = say!(sheet.lang, learn::again(at + 1, again.len()));
-        stops.push(Stop { label, shown: sheet.lay(&items), question: Some(question), then: String::new() });
+        stops.push(Stop { label, shown: items, question: Some(question), then: Vec::new() });
     }
     let steps = lesson.steps();
     for (at, blocks) in steps.iter().enumerate() {
@@ -44,24 +45,37 @@ pub fn of_lesson(lesson: &Lesson, again: &[Review<'_>], sheet: &Sheet) -> Vec<St
             }
         }
         let label = say!(sheet.lang, learn::step(at + 1, steps.len()));
-        stops.push(Stop { label, shown: sheet.lay(&items), question: asked, then: String::new() });
+        stops.push(Stop { label, shown: items, question: asked, then: Vec::new() });
     }
     stops
 }
 
-/// The stops of a trace: one a step. With `predict` the reader is asked before a step that has something to ask for.
+/// The stops of the trace of `position`: one a step. With `predict` the reader is asked before a step that has something to ask for.
 ///
 /// # Panics
 ///
 /// When the trace is of a game that is not in the register.
 #[must_use]
-pub fn of_trace(trace: &Trace, page: Page, detail: Detail, predict: bool, sheet: &Sheet) -> Vec<Stop> {
+pub fn of_trace(
+    trace: &Trace,
+    position: &dyn Position,
+    page: Page,
+    detail: Detail,
+    predict: bool,
+    sheet: &Sheet,
+) -> Vec<Stop> {
     let game = games::find(trace.game).expect("a trace is made by a game of the register");
     let Page { head, sections, foot, last } = page;
     let steps = sections.len();
     let mut stops = Vec::with_capacity(steps);
-    for (at, (section, step)) in sections.into_iter().zip(&trace.steps).enumerate() {
+    for (at, (mut section, step)) in sections.into_iter().zip(&trace.steps).enumerate() {
         let title = section.title;
+        if let Facts::Position(picture) = &step.facts
+            && predict
+        {
+            section.finding = game.words(sheet.lang).legend(picture);
+            unmark(&mut section);
+        }
         let mut part = Page { sections: vec![section], ..Page::default() };
         if at == 0 {
             // The answer would tell too much.
@@ -72,19 +86,23 @@ pub fn of_trace(trace: &Trace, page: Page, detail: Detail, predict: bool, sheet:
             part.foot.clone_from(&foot);
             part.last.clone_from(&last);
         }
-        let shown = sheet.lay(&[Item::Steps(part, detail)]);
+        let shown = vec![Item::Steps(part, detail)];
         let label = say!(sheet.lang, learn::step(at + 1, steps));
         let ask = ask(&step.facts, trace).filter(|_| predict);
-        let question = ask.and_then(|ask| Question::usual(ask, trace, game.words(sheet.lang), sheet.lang));
+        let mut question = ask.and_then(|ask| Question::usual(ask, game, position, trace, sheet.lang));
+        // The nim-sum is in sight: who is wrong now has not reckoned wrongly.
+        if let (Some(question), Facts::Verdict(_)) = (&mut question, &step.facts) {
+            question.slips.clear();
+        }
         stops.push(match question {
             Some(question) => {
-                let before = sheet.lay(&[
+                let before = vec![
                     Item::Heading(say!(sheet.lang, learn::before_step(at + 1, title))),
                     Item::Text(question.text.clone()),
-                ]);
+                ];
                 Stop { label, shown: before, question: Some(question), then: shown }
             }
-            None => Stop { label, shown, question: None, then: String::new() },
+            None => Stop { label, shown, question: None, then: Vec::new() },
         });
     }
     stops

@@ -2,13 +2,23 @@
 //!
 //! Never here: what is done with the trace.
 
-use crate::games::{self, Effort, Game, USUAL_BUDGET};
+use crate::games::{self, Effort, Game, Position, USUAL_BUDGET};
 use crate::trace::Trace;
 
 use super::Kind;
 
+/// A position of a game, explained.
+pub(super) struct Case {
+    /// The game.
+    pub game: &'static dyn Game,
+    /// The position.
+    pub position: Box<dyn Position>,
+    /// Its trace.
+    pub trace: Trace,
+}
+
 /// The game and its trace of `position`, such as `nim 3 4 5`. A fault of the position tells where in `position` it begins.
-pub(super) fn trace(position: &str, misere: bool) -> Result<(&'static dyn Game, Trace), (Kind, usize)> {
+pub(super) fn trace(position: &str, misere: bool) -> Result<Case, (Kind, usize)> {
     let name = position.split_ascii_whitespace().next().unwrap_or_default();
     let game = games::find(name).ok_or_else(|| (Kind::UnknownGame(name.to_owned()), 0))?;
     if misere && !game.misere() {
@@ -19,6 +29,7 @@ pub(super) fn trace(position: &str, misere: bool) -> Result<(&'static dyn Game, 
         Some(rest) => (start + 1, rest),
         None => (start, &position[start..]),
     };
-    let read = game.parse(rest).map_err(|fault| (Kind::Position(Box::new(fault)), start))?;
-    Ok((game, read.explain(&mut Effort { budget: USUAL_BUDGET, misere, watch: &mut |_| {} })))
+    let position = game.parse(rest).map_err(|fault| (Kind::Position(Box::new(fault)), start))?;
+    let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, misere, watch: &mut |_| {} });
+    Ok(Case { game, position, trace })
 }

@@ -6,6 +6,7 @@
 //! smallest position, and recognised in somebody's program. Mistakes of output and across cases wrap the problem, not the
 //! solver.
 
+use std::fmt;
 use std::io::Read;
 
 use crate::games::{GAMES, Position, Rule};
@@ -36,6 +37,20 @@ pub struct Mistake {
     /// What people think, and why it fails.
     pub text: fn(Lang) -> MistakeText,
 }
+
+impl fmt::Debug for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id)
+    }
+}
+
+impl PartialEq for Mistake {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Mistake {}
 
 /// What goes wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -46,6 +46,7 @@ pub struct PageWords {
     pub semicolon: &'static str,
     pub comma: &'static str,
     pub stop: &'static str,
+    pub between: &'static str,
     pub to: &'static str,
     pub odd: &'static str,
     pub counts: &'static str,
@@ -125,6 +126,11 @@ pub struct HelpWords {
     pub walk: &'static str,
     pub predict: &'static str,
     pub format_learn: &'static str,
+    pub exercises: &'static str,
+    pub count: &'static str,
+    pub difficulty: &'static str,
+    pub defeat: &'static str,
+    pub key: &'static str,
 }
 
 /// The words of a walk through a lesson.
@@ -213,6 +219,7 @@ pub struct Heads {
     pub play: &'static str,
     pub typed: &'static str,
     pub reduction: &'static str,
+    pub program: &'static str,
     pub asks: &'static str,
     pub input: &'static str,
     pub output: &'static str,
@@ -232,6 +239,8 @@ pub struct Term {
     pub id: &'static str,
     /// The word.
     pub title: &'static str,
+    /// Other words for it, and other spellings, in this language.
+    pub also: &'static [&'static str],
     /// What it means.
     pub text: &'static str,
 }

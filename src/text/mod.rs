@@ -89,6 +89,8 @@ pub struct GameText {
     pub notation: &'static str,
     /// How it becomes piles on stairs.
     pub reduction: &'static str,
+    /// How the winner is found, a line each: a program in words.
+    pub program: &'static [&'static str],
 }
 
 /// The words for one step on one position.
@@ -200,6 +202,11 @@ pub trait GameWords: Sync {
 
     /// The words of the step with the picture.
     fn position(&self, picture: &Picture) -> Said;
+
+    /// How the picture is read by somebody who is asked about it.
+    fn legend(&self, picture: &Picture) -> String {
+        self.position(picture).finding
+    }
 
     /// The words of the reduction.
     fn reduction(&self, reduction: &Reduction) -> Said;

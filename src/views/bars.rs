@@ -4,14 +4,16 @@
 
 use super::Role;
 use super::markup::Ink;
+use super::page::Marks;
 use crate::trace::Bars;
 
 /// Higher piles are not drawn, only counted.
 const HIGHEST: u64 = 7;
 
 /// Draws `picture` in at most `width` columns: bars where they fit, else only the numbers that do. Shaded things are `#`, and
-/// how many there are stands in a line of its own; the numbers of numbered piles stand below a line.
-pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
+/// how many there are stands in a line of its own, if marks are wanted; the numbers of numbered piles stand below a line.
+pub(super) fn bars(picture: &Bars, marks: Marks, width: usize) -> Vec<Ink> {
+    let differences = if marks == Marks::None { &[][..] } else { &picture.shaded };
     let digits = picture.heights.iter().map(|height| height.to_string().len()).max().unwrap_or(1);
     let column = digits.max(if picture.numbered { picture.heights.len().to_string().len() } else { 0 }) + 2;
     let fits = picture.heights.len() * column <= width;
@@ -23,7 +25,7 @@ pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
         for level in (1..=highest).rev() {
             let mut line = Ink::default();
             for (pile, &height) in heights.iter().enumerate() {
-                let shaded = picture.shaded.get(pile).copied().unwrap_or(0);
+                let shaded = differences.get(pile).copied().unwrap_or(0);
                 let (role, sign) = match height {
                     height if height < level => (Role::Plain, ' '),
                     height if height - shaded < level => (Role::Strong, '#'),
@@ -40,12 +42,12 @@ pub(super) fn bars(picture: &Bars, width: usize) -> Vec<Ink> {
     }
     numbers.add(Role::Quiet, if fits { "" } else { "..." });
     lines.push(numbers);
-    if !picture.shaded.is_empty() {
-        let mut differences = Ink::default();
-        for shaded in &picture.shaded[..shown] {
-            differences.add(Role::Strong, &format!("{:>column$}", format!("+{shaded}")));
+    if !differences.is_empty() {
+        let mut line = Ink::default();
+        for shaded in &differences[..shown] {
+            line.add(Role::Strong, &format!("{:>column$}", format!("+{shaded}")));
         }
-        lines.push(differences);
+        lines.push(line);
     }
     if picture.numbered {
         let (mut rule, mut names) = (Ink::default(), Ink::default());

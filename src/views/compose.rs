@@ -3,7 +3,7 @@
 //! Never here: the layout, or the words themselves.
 
 use super::condense::Outline;
-use super::page::{Block, Head, Page, Section};
+use super::page::{Block, Head, Marks, Page, Section};
 use super::{Detail, tables};
 use crate::games::{self, VERIFY_BUDGET};
 use crate::problems::Names;
@@ -155,7 +155,8 @@ impl Composer<'_> {
         match facts {
             Facts::Position(picture) => {
                 let spoken = say!(lang, page::spoken_picture(picture));
-                let strip = Block::Picture { picture: picture.clone(), stairs: false, caption: String::new(), spoken };
+                let strip =
+                    Block::Picture { picture: picture.clone(), marks: Marks::Usual, caption: String::new(), spoken };
                 (words.position(picture), vec![strip])
             }
             Facts::Shortcut(shortcut) => (words.shortcut(shortcut), vec![]),
@@ -164,7 +165,7 @@ impl Composer<'_> {
                 let top = matches!(self.picture, Picture::Strip(strip) if strip.king.is_some());
                 let (caption, spoken) = say!(lang, page::pairs_and_stairs(top));
                 let (caption, spoken) = (caption.to_owned(), spoken.to_owned());
-                let strip = Block::Picture { picture: self.picture.clone(), stairs: true, caption, spoken };
+                let strip = Block::Picture { picture: self.picture.clone(), marks: Marks::Stairs, caption, spoken };
                 (words.pairing(pairing), vec![strip])
             }
             Facts::Reduction(reduction) => {

@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Role;
 use super::markup::Ink;
+use super::page::Marks;
 use super::strip::Pen;
 use crate::text::say;
 use crate::trace::Grid;
@@ -16,7 +17,7 @@ const MOST_ROWS: usize = 12;
 /// Stands for columns that are not drawn.
 const DOTS: &str = " ...";
 
-/// Draws `picture`: each number with a star where its distance to the lower right corner is odd. Columns too many for the
+/// Draws `picture`: each number with a star where its distance to the lower right corner is odd, if marks are wanted. Columns too many for the
 /// page and rows too many are counted.
 pub(super) fn grid(picture: &Grid, pen: Pen) -> Vec<Ink> {
     let rows = picture.values.len() / picture.columns;
@@ -48,7 +49,11 @@ pub(super) fn grid(picture: &Grid, pen: Pen) -> Vec<Ink> {
             line.add(Role::Quiet, &format!("{:>label$} |", row + 1));
             for (column, (value, width)) in values.iter().zip(&widths).enumerate() {
                 let odd = (rows - row + picture.columns - column) % 2 == 1;
-                let (role, mark) = if odd { (Role::Kept, "*") } else { (Role::Dropped, " ") };
+                let (role, mark) = match (pen.marks, odd) {
+                    (Marks::None, _) => (Role::Plain, " "),
+                    (_, true) => (Role::Kept, "*"),
+                    (_, false) => (Role::Dropped, " "),
+                };
                 line.add(role, &format!("  {value:>width$}{mark}"));
             }
             line.add(Role::Quiet, dots);

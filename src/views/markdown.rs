@@ -51,8 +51,8 @@ fn part(block: &Block, lang: Lang, width: usize) -> String {
         Block::Display(line) => format!("> {line}"),
         Block::Code(lines) => format!("```text\n{}\n```", lines.trim_end()),
         Block::Command(command) => format!("```sh\n{command}\n```"),
-        Block::Picture { picture, stairs, caption, .. } => {
-            let pen = strip::Pen { lang, stairs: *stairs, ascii: false, width };
+        Block::Picture { picture, marks, caption, .. } => {
+            let pen = strip::Pen { lang, marks: *marks, ascii: false, width };
             let lines: Vec<_> =
                 picture::draw(picture, pen).iter().map(|line| line.plain().trim_end().to_owned()).collect();
             format!("```text\n{}\n```\n\n{caption}", lines.join("\n")).trim_end().to_owned()

@@ -31,7 +31,7 @@ pub use contrast::{Contrast, blocks as contrast_blocks, contrast};
 pub use json::{CHECK_SCHEMA, CheckRecord, Record, SCHEMA};
 pub use markdown::markdown;
 pub use markup::lines_of;
-pub use page::{Block, Head, Page, Section, Table};
+pub use page::{Block, Head, Marks, Page, Section, Table};
 pub use palette::{Palette, Role};
 pub use prose::prose;
 pub use sheet::{Item, Medium, sheet};
@@ -49,6 +49,9 @@ pub struct Look {
 }
 
 impl Look {
+    /// The narrowest and the widest page, in columns.
+    pub const WIDTHS: (usize, usize) = (20, 400);
+
     /// No colour, full characters, 80 columns.
     pub const PLAIN: Self = Self { colour: false, ascii: false, width: 80 };
 }

@@ -102,8 +102,8 @@ pub enum Block {
     Picture {
         /// The position.
         picture: Picture,
-        /// Whether pairs and stairs are drawn under a strip.
-        stairs: bool,
+        /// What is drawn besides the things themselves.
+        marks: Marks,
         /// What is said under it; may be empty.
         caption: String,
         /// What is said instead of it.
@@ -111,6 +111,17 @@ pub enum Block {
     },
     /// A table.
     Table(Table),
+}
+
+/// What a picture shows besides the things themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Marks {
+    /// Nothing that tells how the position is solved: for those who are asked.
+    None,
+    /// What is worth a look: the stars of odd depths and distances, and differences.
+    Usual,
+    /// Pairs and stairs under a strip.
+    Stairs,
 }
 
 /// A table: every line has as many cells as there are columns.

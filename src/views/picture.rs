@@ -14,7 +14,7 @@ use crate::trace::Picture;
 pub(super) fn draw(picture: &Picture, pen: Pen) -> Vec<Ink> {
     match picture {
         Picture::Strip(picture) => strip(picture, pen),
-        Picture::Bars(picture) => bars(picture, pen.width),
+        Picture::Bars(picture) => bars(picture, pen.marks, pen.width),
         Picture::Tree(picture) => tree(picture, pen),
         Picture::Rows(picture) => rows(picture, pen.width),
         Picture::Grid(picture) => grid(picture, pen),

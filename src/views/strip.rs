@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Role;
 use super::markup::Ink;
+use super::page::Marks;
 use crate::text::{Lang, say};
 use crate::trace::Strip;
 
@@ -16,8 +17,8 @@ use crate::trace::Strip;
 pub(super) struct Pen {
     /// The language of the few words.
     pub lang: Lang,
-    /// Whether pairs and stairs are drawn under the strip.
-    pub stairs: bool,
+    /// What is drawn besides the pieces.
+    pub marks: Marks,
     /// Whether brackets are drawn in ASCII.
     pub ascii: bool,
     /// The width, in columns.
@@ -192,7 +193,7 @@ impl Drawing {
             };
             (column, role, piece.to_owned())
         }));
-        let lines = if pen.stairs { [cells, self.stairs(picture, pen)] } else { [numbers, cells] };
+        let lines = if pen.marks == Marks::Stairs { [cells, self.stairs(picture, pen)] } else { [numbers, cells] };
         lines.into_iter().map(place).collect()
     }
 

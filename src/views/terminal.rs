@@ -106,9 +106,9 @@ impl Sheet<'_> {
                 let lines = command_lines(command, self.look.width.saturating_sub(INDENT + 2));
                 lines.iter().map(|line| format!("{}{line}", " ".repeat(INDENT + 2))).collect()
             }
-            Block::Picture { picture, stairs, caption, .. } => {
+            Block::Picture { picture, marks, caption, .. } => {
                 let width = self.look.width.saturating_sub(INDENT + 2);
-                let pen = strip::Pen { lang: self.lang, stairs: *stairs, ascii: self.look.ascii, width };
+                let pen = strip::Pen { lang: self.lang, marks: *marks, ascii: self.look.ascii, width };
                 let drawn = picture::draw(picture, pen);
                 let mut lines: Vec<_> = drawn
                     .iter()

@@ -6,6 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Role;
 use super::markup::Ink;
+use super::page::Marks;
 use super::strip::Pen;
 use crate::text::say;
 use crate::trace::{Children, Tree};
@@ -13,7 +14,7 @@ use crate::trace::{Children, Tree};
 /// At most so many nodes are drawn.
 const MOST_NODES: usize = 20;
 
-/// Draws `picture`: each node as `node: things`, with a star where the depth is odd. Nodes that are too many or too deep
+/// Draws `picture`: each node as `node: things`, with a star where the depth is odd, if marks are wanted. Nodes that are too many or too deep
 /// for the page are counted.
 pub(super) fn tree(picture: &Tree, pen: Pen) -> Vec<Ink> {
     let [fork, last, line, none] =
@@ -38,14 +39,18 @@ pub(super) fn tree(picture: &Tree, pen: Pen) -> Vec<Ink> {
         } else {
             fork
         };
-        let mark = if depth % 2 == 1 { " *" } else { "" };
+        let (mark, role) = match (pen.marks, depth % 2 == 1) {
+            (Marks::None, _) => ("", Role::Plain),
+            (_, true) => (" *", Role::Kept),
+            (_, false) => ("", Role::Dropped),
+        };
         let text = format!("{node}: {}{mark}", picture.stones[node]);
         if before.width() + branch.width() + text.width() > pen.width {
             continue;
         }
         let mut drawn = Ink::default();
         drawn.add(Role::Quiet, &format!("{before}{branch}"));
-        drawn.add(if depth % 2 == 1 { Role::Kept } else { Role::Dropped }, &text);
+        drawn.add(role, &text);
         lines.push(drawn);
         if let Some(child) = children.first(node) {
             let indent = if depth == 0 {

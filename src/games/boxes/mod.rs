@@ -4,6 +4,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{HDU3389, Judge, Problem};
@@ -52,6 +53,11 @@ impl Game for Boxes {
 
     fn mistakes(&self) -> Vec<&'static Mistake> {
         listed(mistakes::GALLERY)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (boxes, largest) = dice.size([(4, 6, 2), (6, 8, 2), (9, 12, 2)]);
+        typed(&dice.numbers(boxes, 0, largest))
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -4,6 +4,7 @@
 //! Never here: words, or a judge's format: no judge poses this game.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::Dice;
 use crate::input::Fault;
 use crate::mistakes::reckoned;
 use crate::problems::Problem;
@@ -60,6 +61,12 @@ impl Game for Dollar {
     /// The end of the game is another one: whoever brings the special piece there decides it.
     fn misere(&self) -> bool {
         false
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (coins, largest) = dice.size([(2, 3, 8), (3, 5, 11), (5, 6, 14)]);
+        let cells = dice.distinct(coins, largest);
+        dice.marked(&cells, "d")
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -4,6 +4,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::reckoned;
 use crate::problems::{Judge, LIGHTOJ1393, Problem};
@@ -47,6 +48,13 @@ impl Game for Grid {
 
     fn rules(&self) -> &'static [&'static Rule] {
         ALL_RULES
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (rows, largest) = dice.size([(2, 2, 3), (2, 2, 3), (2, 3, 2)]);
+        let (columns, _) = dice.size([(2, 2, 0), (3, 3, 0), (3, 4, 0)]);
+        let rows = (0..rows).map(|_| typed(&dice.numbers(columns, 0, largest)));
+        rows.collect::<Vec<_>>().join(" : ")
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -5,6 +5,7 @@
 //! game tree.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::Dice;
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{HDU4315, Judge, Problem};
@@ -85,6 +86,12 @@ impl Game for Hill {
 
     fn mistakes(&self) -> Vec<&'static Mistake> {
         listed(mistakes::GALLERY)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (people, largest) = dice.size([(2, 3, 8), (3, 5, 11), (5, 6, 14)]);
+        let cells = dice.distinct(people, largest);
+        dice.marked(&cells, "k")
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -3,6 +3,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::reckoned;
 use crate::problems::{Judge, POJ2975, Problem};
@@ -44,6 +45,13 @@ impl Game for Nim {
 
     fn rules(&self) -> &'static [&'static Rule] {
         ALL_RULES
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (piles, largest) = dice.size([(2, 3, 5), (3, 4, 7), (4, 5, 9)]);
+        let mut piles = dice.numbers(piles, 1, largest);
+        piles.sort_unstable();
+        typed(&piles)
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -4,6 +4,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{BZOJ1115, Judge, Problem};
@@ -52,6 +53,13 @@ impl Game for Pebbles {
 
     fn mistakes(&self) -> Vec<&'static Mistake> {
         listed(mistakes::GALLERY)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (piles, largest) = dice.size([(2, 3, 6), (3, 4, 8), (5, 6, 9)]);
+        let mut piles = dice.numbers(piles, 0, largest);
+        piles.sort_unstable();
+        typed(&piles)
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -3,6 +3,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::reckoned;
 use crate::problems::{Judge, LUOGU2575, Problem};
@@ -46,6 +47,15 @@ impl Game for Jumps {
 
     fn rules(&self) -> &'static [&'static Rule] {
         ALL_RULES
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (rows, cells) = dice.size([(1, 1, 7), (2, 2, 7), (2, 3, 6)]);
+        let row = |_| {
+            let pieces = 2 + dice.below(2);
+            typed(&dice.distinct(pieces, cells).iter().map(|cell| WIDTH - cells + cell).collect::<Vec<_>>())
+        };
+        (0..rows).map(row).collect::<Vec<_>>().join(" : ")
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -4,6 +4,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{ACWING892, Judge, Problem};
@@ -52,6 +53,11 @@ impl Game for Staircase {
 
     fn mistakes(&self) -> Vec<&'static Mistake> {
         listed(mistakes::GALLERY)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (stairs, largest) = dice.size([(2, 3, 4), (3, 5, 4), (5, 6, 4)]);
+        typed(&dice.numbers(stairs, 0, largest))
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -4,6 +4,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{Judge, POJ1704, Problem};
@@ -58,6 +59,16 @@ impl Game for Strip {
 
     fn mistakes(&self) -> Vec<&'static Mistake> {
         listed(mistakes::GALLERY)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (pieces, largest) = dice.size([(2, 3, 8), (3, 4, 11), (5, 6, 14)]);
+        let mut cells = dice.distinct(pieces, largest);
+        // A judge may give them in any order.
+        if dice.below(4) == 0 {
+            dice.shuffle(&mut cells);
+        }
+        typed(&cells)
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

@@ -3,6 +3,7 @@
 //! Never here: judges' formats, or words.
 
 use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use crate::exercises::Dice;
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
 use crate::problems::{HDU5996, Judge, Problem};
@@ -54,6 +55,16 @@ impl Game for Tree {
 
     fn mistakes(&self) -> Vec<&'static Mistake> {
         listed(mistakes::GALLERY)
+    }
+
+    fn draw(&self, dice: &mut Dice) -> String {
+        let (nodes, largest) = dice.size([(3, 4, 3), (5, 6, 3), (7, 8, 3)]);
+        let stones = dice.numbers(nodes, 0, largest);
+        let word = |(node, stones): (u64, &u64)| match node {
+            0 => stones.to_string(),
+            node => format!("{stones}:{}", dice.below(node)),
+        };
+        (0..).zip(&stones).map(word).collect::<Vec<_>>().join(" ")
     }
 
     fn words(&self, lang: Lang) -> &'static dyn GameWords {

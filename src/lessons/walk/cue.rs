@@ -41,7 +41,11 @@ pub(super) enum Typed {
 pub(super) fn prompt(cue: Cue<'_>, sheet: &Sheet) -> String {
     let words = sheet.lang.learn();
     let mut keys = match cue.asks {
-        Some(_) => vec![("a", words.answer), ("h", words.hint), ("s", words.solution), ("k", words.skip)],
+        Some(question) => {
+            let hint = (!question.hints.is_empty()).then_some(("h", words.hint));
+            let others = [("s", words.solution), ("k", words.skip)];
+            std::iter::once(("a", words.answer)).chain(hint).chain(others).collect()
+        }
         None if cue.more => vec![("n", words.more)],
         None => vec![("n", words.next)],
     };
@@ -61,7 +65,7 @@ pub(super) fn prompt(cue: Cue<'_>, sheet: &Sheet) -> String {
 
 /// The same for whole lines.
 pub(super) fn line_prompt(cue: Cue<'_>, sheet: &Sheet) -> String {
-    let can = say!(sheet.lang, learn::can_be_typed(cue.asks.is_some()));
+    let can = say!(sheet.lang, learn::can_be_typed(cue.asks.map(|question| !question.hints.is_empty())));
     lines_of(&format!("{}{}{can}", cue.label, sheet.lang.page().colon), sheet.look.width).join("\n")
 }
 

@@ -19,6 +19,11 @@ pub trait Keyboard {
     ///
     /// When the input cannot be read.
     fn line(&mut self) -> io::Result<Option<String>>;
+
+    /// The columns and rows of the terminal now, where they are known.
+    fn size(&mut self) -> Option<(usize, usize)> {
+        None
+    }
 }
 
 /// A key.

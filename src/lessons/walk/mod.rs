@@ -8,7 +8,7 @@ use super::judge::{Judged, judge};
 use super::sheet::Sheet;
 use super::{Question, Right};
 use crate::text::say;
-use crate::views::{Item, Palette, Role};
+use crate::views::{Item, Look, Palette, Role};
 
 mod cue;
 mod keyboard;
@@ -33,11 +33,11 @@ pub struct Stop {
     /// Where it is, in words, such as `step 3 of 9`.
     pub label: String,
     /// What is shown at first.
-    pub shown: String,
+    pub shown: Vec<Item>,
     /// What is asked then.
     pub question: Option<Question>,
     /// What is shown when the question is settled.
-    pub then: String,
+    pub then: Vec<Item>,
 }
 
 /// How a question was settled.
@@ -78,6 +78,8 @@ pub struct Walk<'a> {
     pub manner: Manner,
     /// Language and look.
     pub sheet: Sheet,
+    /// Whether the width follows that of the terminal.
+    pub follows: bool,
     /// What is typed.
     pub keyboard: &'a mut dyn Keyboard,
     /// Where all is shown.
@@ -169,18 +171,31 @@ impl Walk<'_> {
     /// Shows the stop that has been reached, or as much of it as there is room for.
     fn arrive(&mut self, walked: &mut Walked) -> io::Result<State> {
         (self.watch)(walked);
+        self.resize();
         let stop = &self.stops[walked.at];
-        let mut text = stop.shown.clone();
+        let mut items = stop.shown.clone();
         if let (Some(question), Some(_)) = (&stop.question, walked.answers[walked.at]) {
-            text.extend(["\n", &self.lay(&say!(self.sheet.lang, learn::solved(&question.solution(self.sheet.lang))))]);
-            text.extend([if stop.then.is_empty() { "" } else { "\n" }, &stop.then]);
+            items.push(Item::Text(say!(self.sheet.lang, learn::solved(&question.solved(self.sheet.lang)))));
+            items.extend(stop.then.iter().cloned());
         }
+        let text = self.sheet.lay(&items);
         let mut state = State { pending: text.lines().map(str::to_owned).collect(), ..State::default() };
         if self.manner == Manner::Lines {
             self.output.write_all(b"\n")?;
         }
         self.show_some(&mut state)?;
         Ok(state)
+    }
+
+    /// Heeds that the terminal has become larger or smaller.
+    fn resize(&mut self) {
+        let Some((columns, rows)) = self.keyboard.size() else { return };
+        if self.follows {
+            self.sheet.look.width = columns.clamp(Look::WIDTHS.0, Look::WIDTHS.1);
+        }
+        if let Manner::Keys(_) = self.manner {
+            self.manner = Manner::Keys(Some(rows));
+        }
     }
 
     /// Shows what there is room for, up to an empty line where there is one in the second half.
@@ -208,17 +223,17 @@ impl Walk<'_> {
     /// An answer, a hint, the solution, or none of them.
     fn settle(&mut self, question: &Question, typed: Typed, walked: &mut Walked, state: &mut State) -> io::Result<()> {
         let lang = self.sheet.lang;
-        let solution = question.solution(lang);
-        let why = if question.why.is_empty() { String::new() } else { format!(" {}", question.why) };
+        let solved = || question.solved(lang);
         let settled = match typed {
             Typed::Answer(answer) => match judge(&question.right, &answer) {
                 Judged::Right => {
-                    self.say(&format!("{}{why}", say!(lang, learn::right(&solution))))?;
+                    self.say(&say!(lang, learn::right(&solved())))?;
                     Some(if state.wrong == 0 { Answer::Right } else { Answer::Late })
                 }
                 Judged::Wrong => {
                     state.wrong += 1;
                     self.say(say!(lang, learn::wrong(state.hints < question.hints.len())))?;
+                    self.say(&say!(lang, learn::behind(&question.behind(&answer))))?;
                     None
                 }
                 Judged::Unclear => {
@@ -238,7 +253,7 @@ impl Walk<'_> {
                 None
             }
             Typed::Solution => {
-                self.say(&format!("{}{why}", say!(lang, learn::solved(&solution))))?;
+                self.say(&say!(lang, learn::solved(&solved())))?;
                 Some(Answer::Solution)
             }
             Typed::Skip => {
@@ -259,7 +274,7 @@ impl Walk<'_> {
             let then = &self.stops[walked.at].then;
             if !then.is_empty() {
                 self.output.write_all(b"\n")?;
-                state.pending = then.lines().map(str::to_owned).collect();
+                state.pending = self.sheet.lay(then).lines().map(str::to_owned).collect();
                 self.show_some(state)?;
             }
             (self.watch)(walked);
@@ -269,6 +284,7 @@ impl Walk<'_> {
 
     /// What a person wants at this cue.
     fn typed(&mut self, cue: Cue<'_>) -> io::Result<Typed> {
+        self.resize();
         let Manner::Keys(_) = self.manner else { return self.typed_line(cue) };
         write!(self.output, "\n{}", prompt(cue, &self.sheet))?;
         self.output.flush()?;

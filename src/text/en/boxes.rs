@@ -25,6 +25,12 @@ impl GameWords for Words {
             notation: "Type the cards in boxes 1, 2, 3, ...: `1 3 3 2 2 1 2`.",
             reduction: "A box is a stair: its number of moves to a dead end, by the shortest route. All routes from one box \
                         have the same parity, so a move always leads from an odd stair to an even one, or back.",
+            program: &[
+                "X = 0",
+                "for boxes i = 1, 2, 3, ...: r = the remainder of i by 6",
+                "where r is 0, 2 or 5: X = X XOR the cards there",
+                shared::WINS,
+            ],
         }
     }
 

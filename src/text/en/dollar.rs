@@ -40,6 +40,13 @@ impl GameWords for Words {
             reduction: "The free cells between neighbours are what lies on a staircase: a coin that slides takes cells from \
                         the gap in front of it, on its left, to the gap behind it. Only the 1st, 3rd, 5th ... gaps from the \
                         right count, and only when the dollar is first of an odd number does a pile change, by one.",
+            program: &[
+                "the cells are a[1] < a[2] < ... < a[n], and the dollar is on a[k]",
+                "X = 0",
+                "for i = n, n - 2, n - 4, ... while i > 1: X = X XOR (a[i] - a[i - 1] - 1)",
+                "if n is odd: X = X XOR a[1]; but if k = 1 too, X = X XOR (a[1] - 1) instead",
+                shared::WINS,
+            ],
         }
     }
 

@@ -24,6 +24,12 @@ impl GameWords for Words {
             notation: "Type the coins row by row, with a `:` between rows, as in `1 2 : 3 4`. All rows are equally long.",
             reduction: "The lower right corner is the ground, and the distance of a cell to it is its stair: a move right or \
                         down takes coins one stair down.",
+            program: &[
+                "X = 0",
+                "for every cell, row i of R, column j of C: d = (R - i) + (C - j)",
+                "where d is odd: X = X XOR the coins there",
+                shared::WINS,
+            ],
         }
     }
 
@@ -40,6 +46,10 @@ impl GameWords for Words {
     fn position(&self, picture: &Picture) -> Said {
         let note = self.note(picture);
         Said::new("Position", note.clone()).aloud(note).finding("coins by row and column, `*` at odd distance")
+    }
+
+    fn legend(&self, _picture: &Picture) -> String {
+        "coins by row and column".to_owned()
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {

@@ -15,7 +15,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     example_list: "every game, problem, rule and term",
     more: "`stairwise --help` shows all commands and options.",
     exit_codes: "Exit codes: 0 fine (a lost position too), 1 checked and found different (a program, a lesson), 2 bad usage or input, 3 your program \
-                 crashed or ran out of time, 4 the game tree contradicts the answer (a defect of stairwise).",
+                 crashed or ran out of time, 4 the game tree contradicts the answer (a defect of stairwise), 130 stopped.",
     explain: "Explain a position, or every case of a judge's input",
     solve: "Print only the answers, a line each, as the judge wants them",
     about_command: "Explain one rule, game, problem, mistake or term on its own",
@@ -71,4 +71,9 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     predict: "Ask before each step; walks too",
     format_learn: "How a lesson is shown: table (walks on a terminal), prose (the same in sentences without any drawing), or \
                    markdown (the whole lesson as a handout)",
+    exercises: "Draw positions for a class, with the key apart",
+    count: "How many; otherwise 8",
+    difficulty: "1 (few small piles; so where nothing is said), 2, or 3 (many, with what beginners overlook)",
+    defeat: "Each position shows one of these mistakes (`hill.no-king-second`), and together they show all",
+    key: "Print the answers instead of the questions",
 };

@@ -28,6 +28,14 @@ impl GameWords for Words {
             reduction: "The free cells between neighbours are the coins of a staircase: whoever climbs moves cells from \
                         the gap above them to the gap below. Only the 1st, 3rd, 5th ... gaps from the bottom count, and \
                         only when the king is second of an odd number does a pile change, by one.",
+            program: &[
+                "the cells are a[1] < a[2] < ... < a[n], and the king is on a[k]",
+                "if k = 1, the player to move wins: done",
+                "X = 0",
+                "for i = n, n - 2, n - 4, ... while i > 1: X = X XOR (a[i] - a[i - 1] - 1)",
+                "if n is odd: X = X XOR a[1]; but if k = 2 too, X = X XOR (a[1] - 1) instead",
+                shared::WINS,
+            ],
         }
     }
 

@@ -2,9 +2,10 @@
 //!
 //! Never here: anything but words.
 
-use super::super::LearnWords;
+use super::super::{Lang, LearnWords};
 use super::{page, several};
-use crate::lessons::{Ask, Right};
+use crate::lessons::{Ask, Behind, Right};
+use crate::mistakes::Mistake;
 use crate::problems::Names;
 use crate::trace::{Place, Player};
 
@@ -111,7 +112,7 @@ pub fn form(ask: Option<Ask>, options: usize) -> String {
 
 /// The right answer.
 pub fn solution(right: &Right) -> String {
-    let list = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let list = |numbers: &[i64]| numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     match right {
         Right::Winner(Player::First, Names { first, .. }) => format!("**first**: {first}, who is to move, wins."),
         Right::Winner(Player::Second, Names { second, .. }) => format!("**second**: {second}, who moves next, wins."),
@@ -138,6 +139,34 @@ pub fn right(solution: &str) -> String {
 /// It is wrong.
 pub fn wrong(hints: bool) -> &'static str {
     if hints { "Not that. Try again, or take a hint." } else { "Not that. Try again, or ask for the solution." }
+}
+
+/// The mistakes behind a wrong answer; empty where nothing can be said.
+pub fn behind(behind: &Behind) -> String {
+    let about =
+        |mistake: &Mistake| format!("**{}** (`stairwise about {}`)", (mistake.text)(Lang::En).title, mistake.id);
+    match behind {
+        Behind::Nothing => String::new(),
+        Behind::One(mistake) => {
+            format!("It is what a known mistake gives here: {}. {}", about(mistake), (mistake.text)(Lang::En).fails)
+        }
+        Behind::Several([one, other], more) => {
+            let others = if *more { "several known mistakes give" } else { "two known mistakes give" };
+            let such = if *more { ", such as" } else { ":" };
+            format!("It is what {others} here{such} {} and {}.", about(one), about(other))
+        }
+    }
+}
+
+/// Said with the right answer: the wrong one that a mistake gives.
+pub fn trap(answer: &Right, mistake: &Mistake) -> String {
+    let answer = if let Right::Winner(winner, _) = answer {
+        let player = if *winner == Player::First { "first" } else { "second" };
+        format!("**{player}**")
+    } else {
+        solution(answer)
+    };
+    format!("(Not {answer}, which comes from a mistake: {}, `{}`.)", (mistake.text)(Lang::En).title, mistake.id)
 }
 
 /// A hint.
@@ -185,12 +214,12 @@ pub fn unknown_key() -> &'static str {
     "That means nothing here; `?` shows what does."
 }
 
-/// What can be typed as a line.
-pub fn can_be_typed(asks: bool) -> &'static str {
-    if asks {
-        "type your answer, or hint, solution, skip, back, go 3, quit"
-    } else {
-        "next (or an empty line), back, go 3, quit"
+/// What can be typed as a line: `asks` where there is a question, and whether it has hints.
+pub fn can_be_typed(asks: Option<bool>) -> &'static str {
+    match asks {
+        Some(true) => "type your answer, or hint, solution, skip, back, go 3, quit",
+        Some(false) => "type your answer, or solution, skip, back, go 3, quit",
+        None => "next (or an empty line), back, go 3, quit",
     }
 }
 

@@ -27,6 +27,10 @@ pub fn title(kind: &Kind) -> String {
         Kind::Position(fault) => faults::title(&fault.kind, None),
         Kind::NoSuchStep(id) => format!("the explanation of this position has no step `{id}`"),
         Kind::UnknownRule(id) => format!("there is no rule `{id}`"),
+        Kind::UnknownId(id) => format!("there is no rule or mistake `{id}`"),
+        Kind::UnknownMistake(id) => format!("there is no mistake `{id}`"),
+        Kind::OtherGame(_) => "this is a mistake of another game".to_owned(),
+        Kind::NoOtherAnswer => "here this mistake gives the right answer".to_owned(),
         Kind::NoMisere(game) => format!("`{game}` is not played with the last mover losing"),
         Kind::NoAnswer(_) => "this position gives no answer to that".to_owned(),
         Kind::TooManyHints(hints) => format!("{} are too many", several(*hints as u64, "hint", "hints")),
@@ -55,13 +59,17 @@ pub fn label(kind: &Kind) -> String {
         Kind::Data(Key::Value) => "expected TOML, with a value of the right kind".to_owned(),
         Kind::Empty => "expected some words".to_owned(),
         Kind::UnknownBlock(_) => {
-            "expected `explain`, `predict`, `claim`, `choice`, `sh`, or the language of a program".to_owned()
+            "expected `explain`, `mistake`, `predict`, `claim`, `choice`, `sh`, or the language of a program".to_owned()
         }
         Kind::Unsupported(_) => "expected a paragraph, a list, a heading `## ...` or a fenced block".to_owned(),
         Kind::UnknownGame(_) => "expected a game and a position, such as `nim 3 4 5`".to_owned(),
         Kind::Position(fault) => faults::label(&fault.kind),
         Kind::NoSuchStep(_) => "expected a step of the explanation".to_owned(),
         Kind::UnknownRule(_) => "expected a rule that `stairwise list rules` shows".to_owned(),
+        Kind::UnknownId(_) => "expected an id that `stairwise list` shows".to_owned(),
+        Kind::UnknownMistake(_) => "expected a mistake that `stairwise list mistakes` shows".to_owned(),
+        Kind::OtherGame(game) => format!("expected one that `stairwise list mistakes {game}` shows"),
+        Kind::NoOtherAnswer => "expected a position on which it gives another one".to_owned(),
         Kind::NoMisere(_) => "expected another game".to_owned(),
         Kind::NoAnswer(Ask::Move) => "the position is lost: no move wins".to_owned(),
         Kind::NoAnswer(_) => "here a special rule decides, and there are no piles".to_owned(),

@@ -24,6 +24,12 @@ impl GameWords for Words {
             notation: "Type the stones of piles 1, 2, 3, ...: `3 4 5`.",
             reduction: "Each pile is a staircase of one stair, just above the ground, so every pile counts. All other games \
                         of the family become this one.",
+            program: &[
+                "X = 0",
+                "for every pile s: X = X XOR s",
+                shared::WINS,
+                "a winning move: a pile s with s XOR X < s, lowered to s XOR X",
+            ],
         }
     }
 

@@ -24,6 +24,12 @@ impl GameWords for Words {
             notation: "Type the pebbles of piles 1, 2, 3, ..., smallest first: `1 3 4 6`. Equal piles and piles of 0 are fine.",
             reduction: "The piles on stairs are the differences, each pile less the one before it (the first less 0). The \
                         difference of the last pile is on stair 1, that of the pile before it on stair 2, and so on.",
+            program: &[
+                "the piles are a[1] <= a[2] <= ... <= a[n]; a[0] = 0",
+                "X = 0",
+                "for i = n, n - 2, n - 4, ... while i > 0: X = X XOR (a[i] - a[i - 1])",
+                shared::WINS,
+            ],
         }
     }
 
@@ -44,6 +50,10 @@ impl GameWords for Words {
             1 => "the first pile counts whole",
             _ => "each `+` is the difference to the pile before",
         })
+    }
+
+    fn legend(&self, _picture: &Picture) -> String {
+        "pile 1 is on the left".to_owned()
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {

@@ -24,6 +24,14 @@ impl GameWords for Words {
             notation: "Type the occupied cells of each row, `:` between rows: `15 16 18 : 17 19`.",
             reduction: "Each row is a staircase: its empty cells part the pieces into runs, and a run is a pile. A jump moves one \
                         or more pieces past an empty cell, from a run to the next on its right. The rows add up.",
+            program: &[
+                "X = 0",
+                "for every row: blanks = 0, run = 0; go from its last cell to its first",
+                "at a piece: run = run + 1",
+                "at an empty cell: if blanks is odd, X = X XOR run; blanks + 1; run = 0",
+                "behind the first cell, once more: if blanks is odd, X = X XOR run",
+                shared::WINS,
+            ],
         }
     }
 

@@ -8,6 +8,9 @@ use crate::trace::{
     MoveKind, NimSum, Outcome, Pairing, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without,
 };
 
+/// The last line of every program.
+pub const WINS: &str = "the player to move wins if X is not 0, and loses if X is 0";
+
 /// The first few of `things`, as `word` puts them, and how many more there are.
 pub fn few<T>(things: &[T], word: impl Fn(&T) -> String) -> String {
     list_few(things, word, |more| format!("... {more} more")).join(" ")

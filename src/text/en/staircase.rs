@@ -24,6 +24,12 @@ impl GameWords for Words {
             ],
             notation: "Type the coins on stairs 1, 2, 3, ..., from the ground up: `2 1 3`.",
             reduction: "It is the staircase itself: the coins on odd stairs are the piles.",
+            program: &[
+                "X = 0",
+                "for stairs 1, 3, 5, ...: X = X XOR the coins there",
+                shared::WINS,
+                "a winning move: an odd stair of s coins, s XOR X < s; leave s XOR X there",
+            ],
         }
     }
 

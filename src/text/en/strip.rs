@@ -26,6 +26,12 @@ impl GameWords for Words {
             reduction: "The free cells between neighbours are the coins of a staircase: a piece that moves takes cells from the \
                         gap in front of it, on its left, to the gap behind it. Only the 1st, 3rd, 5th ... gaps from the right \
                         count.",
+            program: &[
+                "sort the cells: p[1] < p[2] < ... < p[n]; p[0] = 0",
+                "X = 0",
+                "for i = n, n - 2, n - 4, ... while i > 0: X = X XOR (p[i] - p[i - 1] - 1)",
+                shared::WINS,
+            ],
         }
     }
 

@@ -25,6 +25,13 @@ impl GameWords for Words {
                        colon and its parent. Nodes are numbered from 0 in this order, and a parent comes before its \
                        children: `1 2:0 3:1 0:0`.",
             reduction: "The root is the ground, and the depth of a node is its stair: a move takes stones one stair down.",
+            program: &[
+                "depth[0] = 0",
+                "for every other node, parents first: depth = the parent's depth + 1",
+                "X = 0",
+                "for every node of odd depth: X = X XOR its stones",
+                shared::WINS,
+            ],
         }
     }
 
@@ -41,6 +48,10 @@ impl GameWords for Words {
     fn position(&self, picture: &Picture) -> Said {
         let note = self.note(picture);
         Said::new("Position", note.clone()).aloud(note).finding("each node with its stones, `*` at odd depth")
+    }
+
+    fn legend(&self, _picture: &Picture) -> String {
+        "each node with its stones".to_owned()
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {

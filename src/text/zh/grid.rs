@@ -23,6 +23,12 @@ impl GameWords for Words {
             ],
             notation: "逐行输入各格的硬币数，行与行之间写 `:`，如 `1 2 : 3 4`。各行一样长。",
             reduction: "右下角是地面，格子到右下角的距离就是台阶号：无论向右还是向下，每一步都把硬币往下移一级。",
+            program: &[
+                "X = 0",
+                "对每个格子（R 行中的第 i 行，C 列中的第 j 列）：d = (R - i) + (C - j)",
+                "d 为奇数时：X = X XOR 那里的硬币数",
+                shared::WINS,
+            ],
         }
     }
 
@@ -39,6 +45,10 @@ impl GameWords for Words {
     fn position(&self, picture: &Picture) -> Said {
         let note = self.note(picture);
         Said::new("局面", note.clone()).aloud(note).finding("各行各列的硬币数，`*` 表示距离为奇数")
+    }
+
+    fn legend(&self, _picture: &Picture) -> String {
+        "各行各列的硬币数".to_owned()
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {

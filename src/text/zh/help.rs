@@ -14,7 +14,7 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     example_about: "单看一条规则",
     example_list: "所有游戏、题目、规则和术语",
     more: "`stairwise --help` 列出所有命令和选项。",
-    exit_codes: "退出码：0 正常（必败的局面也算）；1 测试发现差别（程序或课程）；2 用法或输入有误；3 你的程序崩溃或超时；4 博弈树与答案不符（stairwise 的缺陷）。",
+    exit_codes: "退出码：0 正常（必败的局面也算）；1 测试发现差别（程序或课程）；2 用法或输入有误；3 你的程序崩溃或超时；4 博弈树与答案不符（stairwise 的缺陷）；130 被中断。",
     explain: "解释一个局面，或题目输入中的每一组",
     solve: "只输出答案，每组一行，与题目要求完全一致",
     about_command: "介绍一条规则、一个游戏、题目、误区或术语",
@@ -67,4 +67,9 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     walk: "在终端上一步一步地显示",
     predict: "每一步之前先提问；同时也一步一步地显示",
     format_learn: "显示方式：table（在终端上一步一步走）、prose（同样，但只用句子）或 markdown（整课作为讲义）",
+    exercises: "为课堂抽取练习局面，答案另印",
+    count: "抽取几个；不写则为 8",
+    difficulty: "1（堆少而小，不写则为 1）、2 或 3（堆多，还有初学者容易忽略的地方）",
+    defeat: "每个局面都能推翻其中一个误区（`hill.no-king-second`），合起来能推翻全部",
+    key: "输出答案，而不是题目",
 };

@@ -2,9 +2,10 @@
 //!
 //! Never here: anything but words.
 
-use super::super::LearnWords;
+use super::super::{Lang, LearnWords};
 use super::page;
-use crate::lessons::{Ask, Right};
+use crate::lessons::{Ask, Behind, Right};
+use crate::mistakes::Mistake;
 use crate::problems::Names;
 use crate::trace::{Place, Player};
 
@@ -108,7 +109,7 @@ pub fn form(ask: Option<Ask>, options: usize) -> String {
 
 /// The right answer.
 pub fn solution(right: &Right) -> String {
-    let list = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+    let list = |numbers: &[i64]| numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     match right {
         Right::Winner(Player::First, Names { first, .. }) => format!("**先手**：轮到走的 {first} 赢。"),
         Right::Winner(Player::Second, Names { second, .. }) => format!("**后手**：接着走的 {second} 赢。"),
@@ -139,6 +140,37 @@ pub fn wrong(hints: bool) -> &'static str {
     } else {
         "不对。再试一次，或者看解答。"
     }
+}
+
+/// The mistakes behind a wrong answer; empty where nothing can be said.
+pub fn behind(behind: &Behind) -> String {
+    let about =
+        |mistake: &Mistake| format!("**{}**（`stairwise about {}`）", (mistake.text)(Lang::Zh).title, mistake.id);
+    match behind {
+        Behind::Nothing => String::new(),
+        Behind::One(mistake) => {
+            format!("在这里，有一个常见误区正好得到这个答案：{}。{}", about(mistake), (mistake.text)(Lang::Zh).fails)
+        }
+        Behind::Several([one, other], more) => {
+            let others = if *more {
+                "有好几个常见误区都会得到这个答案，例如"
+            } else {
+                "有两个常见误区都会得到这个答案："
+            };
+            format!("在这里，{others}{}和{}。", about(one), about(other))
+        }
+    }
+}
+
+/// Said with the right answer: the wrong one that a mistake gives.
+pub fn trap(answer: &Right, mistake: &Mistake) -> String {
+    let answer = if let Right::Winner(winner, _) = answer {
+        let player = if *winner == Player::First { "先手" } else { "后手" };
+        format!("**{player}**")
+    } else {
+        format!(" {}", solution(answer))
+    };
+    format!("（不是{answer}，那是误区“{}”的结果，见 `{}`。）", (mistake.text)(Lang::Zh).title, mistake.id)
 }
 
 /// A hint.
@@ -186,12 +218,12 @@ pub fn unknown_key() -> &'static str {
     "这里不能这样输入；`?` 列出可以输入的。"
 }
 
-/// What can be typed as a line.
-pub fn can_be_typed(asks: bool) -> &'static str {
-    if asks {
-        "请输入答案，或输入 提示、解答、跳过、返回、跳到 3、退出"
-    } else {
-        "下一步（或空行）、返回、跳到 3、退出"
+/// What can be typed as a line: `asks` where there is a question, and whether it has hints.
+pub fn can_be_typed(asks: Option<bool>) -> &'static str {
+    match asks {
+        Some(true) => "请输入答案，或输入 提示、解答、跳过、返回、跳到 3、退出",
+        Some(false) => "请输入答案，或输入 解答、跳过、返回、跳到 3、退出",
+        None => "下一步（或空行）、返回、跳到 3、退出",
     }
 }
 

@@ -7,6 +7,7 @@ pub mod boxes_mistakes;
 pub mod check;
 pub mod compare;
 pub mod dollar;
+pub mod exercises;
 pub mod faults;
 pub mod grid;
 pub mod help;

@@ -23,6 +23,12 @@ impl GameWords for Words {
             ],
             notation: "从小到大依次输入第 1、2、3…堆的石子数：`1 3 4 6`。可以有相等的堆，也可以有 0。",
             reduction: "台阶上的堆是差：每一堆减去前一堆（第 1 堆减去 0）。最后一堆的差在台阶 1，前一堆的差在台阶 2，依此类推。",
+            program: &[
+                "各堆是 a[1] <= a[2] <= … <= a[n]；a[0] = 0",
+                "X = 0",
+                "i = n、n - 2、n - 4…，只要 i > 0：X = X XOR (a[i] - a[i - 1])",
+                shared::WINS,
+            ],
         }
     }
 
@@ -43,6 +49,10 @@ impl GameWords for Words {
             1 => "第 1 堆的差就是整堆",
             _ => "`+` 是与前一堆的差",
         })
+    }
+
+    fn legend(&self, _picture: &Picture) -> String {
+        "最左边是第 1 堆".to_owned()
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {

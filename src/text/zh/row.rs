@@ -24,6 +24,14 @@ impl GameWords for Words {
             notation: "依次输入每行有棋子的格子，行与行之间用 `:` 隔开，如 `15 16 18 : 17 19`。",
             reduction: "每行是一座台阶：空格把棋子分成若干段，一段就是一堆。跳一步，就有一枚或几枚棋子越过一个空格，归入右边的下一段。\
                         各行合在一起算。",
+            program: &[
+                "X = 0",
+                "对每一行：blanks = 0，run = 0；从最后一格走到第一格",
+                "遇到棋子：run = run + 1",
+                "遇到空格：若 blanks 为奇数，X = X XOR run；blanks 加 1；run = 0",
+                "走过第一格之后，再来一次：若 blanks 为奇数，X = X XOR run",
+                shared::WINS,
+            ],
         }
     }
 

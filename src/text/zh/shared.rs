@@ -8,6 +8,9 @@ use crate::trace::{
     MoveKind, NimSum, Outcome, Pairing, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without,
 };
 
+/// The last line of every program.
+pub const WINS: &str = "X 不是 0，轮到走的一方赢；X 是 0，轮到走的一方输";
+
 /// The first few of `things`, as `word` puts them, and how many more there are; `measure` is their measure word.
 pub fn few<T>(things: &[T], measure: &str, word: impl Fn(&T) -> String) -> String {
     list_few(things, word, |more| format!("… 还有 {more} {measure}")).join(" ")

@@ -23,6 +23,12 @@ impl GameWords for Words {
             ],
             notation: "从地面往上，依次输入台阶 1、2、3…上的硬币数：`2 1 3`。",
             reduction: "它就是台阶本身：奇数级上的硬币就是各堆。",
+            program: &[
+                "X = 0",
+                "对台阶 1、3、5…：X = X XOR 那里的硬币数",
+                shared::WINS,
+                "必胜走法：奇数级有 s 枚，s XOR X < s：留下 s XOR X 枚，其余移到下一级",
+            ],
         }
     }
 

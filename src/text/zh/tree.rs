@@ -23,6 +23,13 @@ impl GameWords for Words {
             notation: "从根开始，每个结点写一个词：根只写石子数，其他结点写石子数、冒号和父结点。结点按这个顺序从 0 编号，父结点在子结点\
                        之前：`1 2:0 3:1 0:0`。",
             reduction: "根是地面，结点的深度就是台阶号：每一步把石子往下移一级。",
+            program: &[
+                "depth[0] = 0",
+                "对其余每个结点，先父后子：depth = 父结点的 depth + 1",
+                "X = 0",
+                "对每个深度为奇数的结点：X = X XOR 它的石子数",
+                shared::WINS,
+            ],
         }
     }
 
@@ -39,6 +46,10 @@ impl GameWords for Words {
     fn position(&self, picture: &Picture) -> Said {
         let note = self.note(picture);
         Said::new("局面", note.clone()).aloud(note).finding("各结点和它的石子数，`*` 表示深度为奇数")
+    }
+
+    fn legend(&self, _picture: &Picture) -> String {
+        "各结点和它的石子数".to_owned()
     }
 
     fn reduction(&self, reduction: &Reduction) -> Said {

@@ -1,0 +1,148 @@
+//! Wrong answers that a mistake of the gallery would give, so that each can be answered with the mistake's reason.
+//!
+//! Never here: a sentence. An answer that several mistakes would give is laid at nobody's door.
+
+use super::{Ask, Judged, Question, Right, judge};
+use crate::games::{Game, Position};
+use crate::mistakes::Mistake;
+use crate::problems::Names;
+use crate::solver::{Grounds, Reckoned, Reckoning};
+
+/// A mistake, and what it answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slip {
+    /// The mistake.
+    pub mistake: &'static Mistake,
+    /// Its answer, which is wrong.
+    pub answer: Right,
+}
+
+/// The mistakes behind a wrong answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Behind {
+    /// None that is known, or so many that nothing can be said.
+    Nothing,
+    /// Just this one.
+    One(&'static Mistake),
+    /// These two, and others where there are `more`.
+    Several([&'static Mistake; 2], bool),
+}
+
+/// The mistakes of `game` that give another answer than `right` on this position, in the order of the gallery.
+pub(super) fn slips(game: &dyn Game, position: &dyn Position, ask: Ask, right: &Right) -> Vec<Slip> {
+    let slip = |mistake: &'static Mistake| {
+        let answer = answer_of(ask, &position.reckon(Some(mistake.id))?)?;
+        (answer != *right).then_some(Slip { mistake, answer })
+    };
+    game.mistakes().into_iter().filter_map(slip).collect()
+}
+
+/// What somebody answers who reckons so; `None` where that does not follow.
+fn answer_of(ask: Ask, reckoning: &Reckoning) -> Option<Right> {
+    let Grounds::NimSum(nim_sum) = reckoning.grounds else {
+        return (ask == Ask::Winner).then_some(Right::Winner(reckoning.winner, Names::USUAL));
+    };
+    let kept = || reckoning.rows.iter().filter(|row| row.kept);
+    match ask {
+        Ask::Winner => Some(Right::Winner(reckoning.winner, Names::USUAL)),
+        Ask::Kept => Some(Right::Kept(kept().map(|row| (row.row().name(), row.pile != 0)).collect())),
+        Ask::Piles => Some(Right::Piles(kept().map(|row| row.after).collect())),
+        Ask::Running => {
+            let add = |sum: &mut i64, row: &Reckoned| {
+                *sum ^= row.after;
+                Some(*sum)
+            };
+            let sums: Vec<_> = kept().scan(0, add).collect();
+            // Who joins the piles in another way has other sums on the way, too.
+            (sums.last() == Some(&nim_sum)).then_some(Right::Running(sums))
+        }
+        Ask::NimSum => Some(Right::Number(ask, nim_sum)),
+        Ask::Move | Ask::Moves => None,
+    }
+}
+
+impl Question {
+    /// The mistakes that would give the wrong answer which was `typed`.
+    #[must_use]
+    pub fn behind(&self, typed: &str) -> Behind {
+        let gives = |slip: &&Slip| judge(&slip.answer, typed) == Judged::Right;
+        let found: Vec<_> = self.slips.iter().filter(gives).map(|slip| slip.mistake).collect();
+        // One of two players is soon named by many.
+        let tells_little = matches!(self.right, Right::Winner(..));
+        match found.as_slice() {
+            [] => Behind::Nothing,
+            [mistake] => Behind::One(mistake),
+            [_, _, _, ..] if tells_little => Behind::Nothing,
+            [first, second, more @ ..] => Behind::Several([first, second], !more.is_empty()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lessons::trace::trace;
+    use crate::text::Lang;
+
+    fn question(ask: Ask, position: &str) -> Question {
+        let Ok(case) = trace(position, false) else { panic!("{position}") };
+        Question::usual(ask, case.game, case.position.as_ref(), &case.trace, Lang::En).expect("an answer")
+    }
+
+    /// The ids behind an answer, and whether there are more.
+    fn behind(ask: Ask, position: &str, typed: &str) -> (Vec<&'static str>, bool) {
+        match question(ask, position).behind(typed) {
+            Behind::Nothing => (vec![], false),
+            Behind::One(mistake) => (vec![mistake.id], false),
+            Behind::Several(two, more) => (two.map(|mistake| mistake.id).to_vec(), more),
+        }
+    }
+
+    #[test]
+    fn a_wrong_answer_is_laid_to_the_mistakes_that_give_it_and_to_no_other() {
+        for (ask, position, typed, ids) in [
+            (Ask::Winner, "strip 3", "second", &["strip.border-forgotten", "strip.last-bit"][..]),
+            (Ask::Winner, "hill 1 2 3 k4 5", "first", &[]),
+            (Ask::Winner, "boxes 1 3 3 2 2 1 2", "first", &["boxes.odd-boxes", "boxes.residues-mod-3"]),
+            (Ask::Winner, "hill k1", "second", &["hill.king-from-zero"]),
+            (Ask::Kept, "boxes 1 1 1 1", "1 3", &["boxes.odd-boxes"]),
+            (Ask::Kept, "boxes 1 1 1 1", "1 2", &[]),
+            (Ask::Kept, "tree 1 2:0 2:0 1:1", "0 3", &["tree.root-is-one"]),
+            (Ask::Piles, "pebbles 1 2 4", "1 2 4", &["pebbles.nim-on-piles"]),
+            (Ask::Piles, "pebbles 0", "-1", &["pebbles.differences-less-one"]),
+            (Ask::Piles, "hill 4 k6 8 9 13", "4 3 1", &["hill.no-king-second", "hill.adjust-nim-sum"]),
+            (Ask::Running, "staircase 3 9 5", "3 10 15", &["staircase.every-stair"]),
+            (Ask::Running, "staircase 3 9 5", "3 9 6", &[]),
+            (Ask::NimSum, "strip 2 4 7", "1 xor 7 xor 4 = 0", &["strip.first-gap-whole"]),
+            (Ask::NimSum, "hill 2 k3 5", "2", &["hill.adjust-nim-sum"]),
+            (Ask::NimSum, "strip 2 4 7", "99", &[]),
+            (Ask::Moves, "strip 2 4 7", "7", &[]),
+            (Ask::Winner, "nim 2 2", "first", &[]),
+        ] {
+            assert_eq!(behind(ask, position, typed), (ids.to_vec(), false), "{position} {ask:?}: {typed}");
+        }
+    }
+
+    #[test]
+    fn of_many_mistakes_two_are_named_and_none_where_one_of_two_players_was_to_be_chosen() {
+        assert_eq!(behind(Ask::Winner, "hill 1 k2 3", "first"), (vec![], false), "three would say so");
+        let several = (vec!["staircase.even-stairs", "staircase.stairs-from-top"], false);
+        assert_eq!(behind(Ask::Kept, "staircase 3 1 2 2", "2 4"), several);
+        let more = (vec!["staircase.every-stair", "staircase.even-stairs"], true);
+        assert_eq!(behind(Ask::NimSum, "staircase 0 1", "1"), more);
+    }
+
+    #[test]
+    fn no_mistake_is_behind_a_right_answer_and_each_is_behind_a_wrong_winner() {
+        for game in crate::games::GAMES {
+            for mistake in game.mistakes() {
+                let question = question(Ask::Winner, &format!("{} {}", game.id(), mistake.refuted_by));
+                assert!(question.slips.iter().any(|slip| slip.mistake == mistake), "{}", mistake.id);
+                let right = matches!(question.right, Right::Winner(crate::trace::Player::First, _));
+                let right = if right { "first" } else { "second" };
+                assert_eq!(judge(&question.right, right), Judged::Right);
+                assert_eq!(question.behind(right), Behind::Nothing, "{}", mistake.id);
+            }
+        }
+    }
+}
