@@ -156,7 +156,7 @@ fn about_mistake(mistake: &Mistake, lang: Lang) -> Page {
         let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} });
         let command = format!("stairwise explain {} {}", game.id(), mistake.refuted_by);
         let mut blocks = vec![Block::Code(command)];
-        if let Some((truth, wrong)) = position.reckon(None).zip(position.reckon(Some(mistake.id))) {
+        if let Some((truth, wrong)) = mistake.beside(position.as_ref()) {
             let sides = Contrast { trace: &trace, truth: &truth, wrong: &wrong, names: Names::USUAL };
             blocks.extend(contrast_blocks(&sides, lang));
         }

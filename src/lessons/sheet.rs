@@ -87,7 +87,7 @@ impl Sheet {
     fn mistaken(&self, mistaken: &Mistaken) -> Vec<Item> {
         let Ok(Case { game, position, trace }) = trace(mistaken.position.as_ref(), false) else { return Vec::new() };
         let Some(mistake) = mistakes::find(mistaken.mistake.as_ref()) else { return Vec::new() };
-        let Some((truth, wrong)) = position.reckon(None).zip(position.reckon(Some(mistake.id))) else {
+        let Some((truth, wrong)) = mistake.beside(position.as_ref()) else {
             return Vec::new();
         };
         let sides = Contrast { trace: &trace, truth: &truth, wrong: &wrong, names: Names::USUAL };

@@ -7,6 +7,8 @@
 //! solver.
 
 use std::fmt;
+pub(crate) mod alter;
+
 use std::io::Read;
 
 use crate::games::{GAMES, Position, Rule};
@@ -165,6 +167,13 @@ impl Mistake {
         })
     }
 
+    /// What the right rule makes of `position`, and what this mistake does; `None` where it is none of its game, or has no
+    /// single position.
+    #[must_use]
+    pub fn beside(&self, position: &dyn Position) -> Option<(Reckoning, Reckoning)> {
+        position.reckon(None).zip(position.reckon(Some(self.id)))
+    }
+
     /// Who wins each of `positions`, the cases of one input, by somebody who makes this mistake; `None` when that does not
     /// follow from the mistake. There are two ways of making it: the first counts what a judge says of the ground where the
     /// mistake does, the second never does.
@@ -185,7 +194,7 @@ impl Mistake {
                 Grounds::AtOnce | Grounds::AnotherPosition => truth.winner,
                 Grounds::NimSum(nim_sum) => {
                     carried ^= nim_sum;
-                    if carried == 0 { Player::Second } else { Player::First }
+                    Player::by_nim_sum(carried)
                 }
             });
             kept.collect()

@@ -40,8 +40,7 @@ impl Reckoning {
     pub(crate) fn groundless(&self) -> Player {
         let ground = self.rows.first().filter(|row| row.kept && row.place == Place::Stair && row.stair == 0);
         match (ground, self.grounds) {
-            (Some(ground), Grounds::NimSum(nim_sum)) if nim_sum == ground.after => Player::Second,
-            (Some(_), Grounds::NimSum(_)) => Player::First,
+            (Some(ground), Grounds::NimSum(nim_sum)) => Player::by_nim_sum(nim_sum ^ ground.after),
             (_, _) => self.winner,
         }
     }
@@ -121,6 +120,6 @@ pub(crate) fn reckon<T: Theory>(position: &T, twist: Option<&Twist<T>>) -> Recko
         Some(Twist::Join(join)) => join(position, &mut kept),
         _ => kept.fold(0, |sum, pile| sum ^ pile),
     };
-    let winner = if nim_sum == 0 { Player::Second } else { Player::First };
+    let winner = Player::by_nim_sum(nim_sum);
     Reckoning { rows, grounds: Grounds::NimSum(nim_sum), winner }
 }

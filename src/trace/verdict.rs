@@ -44,6 +44,12 @@ pub enum Player {
 }
 
 impl Player {
+    /// Who wins by what is taken for the nim-sum; in a mistake it may be below 0.
+    #[must_use]
+    pub(crate) fn by_nim_sum(nim_sum: i64) -> Self {
+        if nim_sum == 0 { Self::Second } else { Self::First }
+    }
+
     /// The opponent.
     #[must_use]
     pub fn other(self) -> Self {

@@ -224,7 +224,7 @@ fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<B
 /// The mistake and the truth, pile by pile.
 fn beside(checked: &Checked<'_>, mistake: &Mistake, lang: Lang) -> Vec<Block> {
     let Some((position, trace)) = checked.report.position.as_ref().zip(checked.trace) else { return Vec::new() };
-    let reckoned = position.reckon(None).zip(position.reckon(Some(mistake.id)));
+    let reckoned = mistake.beside(position.as_ref());
     let Some((truth, wrong)) = reckoned else { return Vec::new() };
     let names = checked.problem.about().names;
     contrast_blocks(&Contrast { trace, truth: &truth, wrong: &wrong, names }, lang)

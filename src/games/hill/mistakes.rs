@@ -5,6 +5,7 @@
 use super::{GAP_PILES, ID, KING_ADJUSTMENT, KING_FIRST, PAIRING, POSITION, Position};
 use crate::games::shared;
 use crate::mistakes::WrongRule;
+use crate::mistakes::alter::{keep_every, keep_from_far_end};
 use crate::solver::{Reckoned, Reckoning, Twist, reckon, solve};
 use crate::text::say;
 use crate::trace::{Place, Player, Silent};
@@ -28,16 +29,21 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
     WrongRule::new(ID, "hill.no-king-first", &KING_FIRST, ("k1 2", 80, SMALL), Twist::Shortcut, |lang| {
         say!(lang, hill_mistakes::no_king_first())
     }),
-    WrongRule::new(ID, "hill.stairs-from-top", &PAIRING, ("1 k2", 140, SMALL), Twist::Piles(stairs_from_top), |lang| {
-        say!(lang, hill_mistakes::stairs_from_top())
-    }),
+    WrongRule::new(
+        ID,
+        "hill.stairs-from-top",
+        &PAIRING,
+        ("1 k2", 140, SMALL),
+        Twist::Piles(keep_from_far_end),
+        |lang| say!(lang, hill_mistakes::stairs_from_top()),
+    ),
     WrongRule::new(ID, "hill.differences", &GAP_PILES, ("1 k2", 176, SMALL), Twist::Piles(differences), |lang| {
         say!(lang, hill_mistakes::differences())
     }),
     WrongRule::new(ID, "hill.nim-on-cells", &GAP_PILES, ("1 k2", 240, SMALL), Twist::Change(nim_on_cells), |lang| {
         say!(lang, hill_mistakes::nim_on_cells())
     }),
-    WrongRule::new(ID, "hill.every-gap", &shared::ODD_STAIRS, ("1 k2", 338, SMALL), Twist::Piles(every_gap), |lang| {
+    WrongRule::new(ID, "hill.every-gap", &shared::ODD_STAIRS, ("1 k2", 338, SMALL), Twist::Piles(keep_every), |lang| {
         say!(lang, hill_mistakes::every_gap())
     }),
     WrongRule::new(
@@ -86,7 +92,7 @@ fn winner_with_king(position: &Position, king: usize) -> Player {
             let right = reckon(position, Some(&Twist::Shortcut));
             let alone = position.people() == 1;
             let nim_sum = kept(&right).fold(0, |sum, row| sum ^ (row.pile - i64::from(alone)));
-            if nim_sum == 0 { Player::Second } else { Player::First }
+            Player::by_nim_sum(nim_sum)
         }
     }
 }
@@ -105,13 +111,6 @@ fn king_from_bottom(position: &Position) -> Player {
     winner_with_king(position, position.people() + 1 - position.king())
 }
 
-/// The 1st, 3rd, 5th gap from the top.
-fn stairs_from_top(_: &Position, rows: &mut [Reckoned]) {
-    for (place, row) in rows.iter_mut().rev().enumerate() {
-        row.kept = place.is_multiple_of(2);
-    }
-}
-
 /// The distance between neighbours, and not the free cells between them.
 fn differences(_: &Position, rows: &mut [Reckoned]) {
     for row in rows {
@@ -128,13 +127,6 @@ fn nim_on_cells(_: &Position, rows: &mut [Reckoned]) {
             row.resize(from.cast_signed());
             row.kept = true;
         }
-    }
-}
-
-/// All gaps.
-fn every_gap(_: &Position, rows: &mut [Reckoned]) {
-    for row in rows {
-        row.kept = true;
     }
 }
 

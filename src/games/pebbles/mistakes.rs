@@ -5,6 +5,7 @@
 use super::{DIFFERENCES, ID, Position};
 use crate::games::shared;
 use crate::mistakes::WrongRule;
+use crate::mistakes::alter::{drop_farthest, keep_every, keep_from_far_end};
 use crate::solver::{Reckoned, Twist};
 use crate::text::say;
 use crate::trace::Place;
@@ -35,7 +36,7 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "pebbles.first-difference-dropped",
         &DIFFERENCES,
         ("1", 263, SMALL),
-        Twist::Piles(first_difference_dropped),
+        Twist::Piles(drop_farthest),
         |lang| say!(lang, pebbles_mistakes::first_difference_dropped()),
     ),
     WrongRule::new(
@@ -43,7 +44,7 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "pebbles.stairs-from-front",
         &shared::ODD_STAIRS,
         ("0 1", 134, SMALL),
-        Twist::Piles(stairs_from_front),
+        Twist::Piles(keep_from_far_end),
         |lang| say!(lang, pebbles_mistakes::stairs_from_front()),
     ),
     WrongRule::new(
@@ -51,7 +52,7 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "pebbles.every-difference",
         &shared::ODD_STAIRS,
         ("1 1", 364, SMALL),
-        Twist::Piles(every_difference),
+        Twist::Piles(keep_every),
         |lang| say!(lang, pebbles_mistakes::every_difference()),
     ),
 ];
@@ -70,26 +71,5 @@ fn nim_on_piles(_: &Position, rows: &mut [Reckoned]) {
             row.resize(larger.cast_signed());
             row.kept = true;
         }
-    }
-}
-
-/// Only differences between two piles.
-fn first_difference_dropped(_: &Position, rows: &mut [Reckoned]) {
-    if let Some(first) = rows.last_mut() {
-        first.kept = false;
-    }
-}
-
-/// The 1st, 3rd, 5th difference from the front.
-fn stairs_from_front(_: &Position, rows: &mut [Reckoned]) {
-    for (place, row) in rows.iter_mut().rev().enumerate() {
-        row.kept = place.is_multiple_of(2);
-    }
-}
-
-/// All differences.
-fn every_difference(_: &Position, rows: &mut [Reckoned]) {
-    for row in rows {
-        row.kept = true;
     }
 }

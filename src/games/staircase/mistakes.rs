@@ -5,7 +5,8 @@
 use super::{ID, Position};
 use crate::games::shared;
 use crate::mistakes::WrongRule;
-use crate::solver::{Reckoned, Twist};
+use crate::mistakes::alter::{keep_even, keep_every, keep_from_far_end, last_bit};
+use crate::solver::Twist;
 use crate::text::say;
 
 /// The staircases of up to 4 stairs with up to 4 coins each and 9 together.
@@ -18,7 +19,7 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "staircase.every-stair",
         &shared::ODD_STAIRS,
         ("0 1", 152, SMALL),
-        Twist::Piles(every_stair),
+        Twist::Piles(keep_every),
         |lang| say!(lang, staircase_mistakes::every_stair()),
     ),
     WrongRule::new(
@@ -26,7 +27,7 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "staircase.even-stairs",
         &shared::ODD_STAIRS,
         ("1", 180, SMALL),
-        Twist::Piles(even_stairs),
+        Twist::Piles(keep_even),
         |lang| say!(lang, staircase_mistakes::even_stairs()),
     ),
     WrongRule::new(
@@ -34,17 +35,12 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "staircase.stairs-from-top",
         &shared::ODD_STAIRS,
         ("0 1", 140, SMALL),
-        Twist::Piles(stairs_from_top),
+        Twist::Piles(keep_from_far_end),
         |lang| say!(lang, staircase_mistakes::stairs_from_top()),
     ),
-    WrongRule::new(
-        ID,
-        "staircase.sum-parity",
-        &shared::NIM_SUM,
-        ("2", 194, SMALL),
-        Twist::Join(|_, piles| piles.fold(0, |sum, pile| sum ^ (pile & 1))),
-        |lang| say!(lang, staircase_mistakes::sum_parity()),
-    ),
+    WrongRule::new(ID, "staircase.sum-parity", &shared::NIM_SUM, ("2", 194, SMALL), Twist::Join(last_bit), |lang| {
+        say!(lang, staircase_mistakes::sum_parity())
+    }),
     WrongRule::new(
         ID,
         "staircase.any-odd-coin",
@@ -54,25 +50,3 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         |lang| say!(lang, staircase_mistakes::any_odd_coin()),
     ),
 ];
-
-/// All stairs, the ground too.
-fn every_stair(_: &Position, rows: &mut [Reckoned]) {
-    for row in rows {
-        row.kept = true;
-    }
-}
-
-/// The even stairs, the ground too.
-fn even_stairs(_: &Position, rows: &mut [Reckoned]) {
-    for row in rows {
-        row.kept = row.stair.is_multiple_of(2);
-    }
-}
-
-/// Every second stair, starting with the topmost.
-fn stairs_from_top(position: &Position, rows: &mut [Reckoned]) {
-    let topmost = position.coins().len() as u64;
-    for row in rows {
-        row.kept = (topmost - row.stair).is_multiple_of(2);
-    }
-}

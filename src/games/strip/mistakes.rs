@@ -5,6 +5,7 @@
 use super::{GAPS, ID, PAIRING, Position, SORT};
 use crate::games::shared;
 use crate::mistakes::WrongRule;
+use crate::mistakes::alter::{drop_farthest, keep_every, keep_from_far_end, last_bit};
 use crate::solver::{Reckoned, Twist};
 use crate::text::say;
 use crate::trace::{Place, Player};
@@ -25,7 +26,7 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "strip.stairs-from-left",
         &PAIRING,
         ("1 3", 96, SMALL),
-        Twist::Piles(stairs_from_left),
+        Twist::Piles(keep_from_far_end),
         |lang| say!(lang, strip_mistakes::stairs_from_left()),
     ),
     WrongRule::new(ID, "strip.first-gap-whole", &GAPS, ("1", 147, SMALL), Twist::Piles(first_gap_whole), |lang| {
@@ -34,23 +35,18 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
     WrongRule::new(ID, "strip.differences", &GAPS, ("1", 106, SMALL), Twist::Piles(differences), |lang| {
         say!(lang, strip_mistakes::differences())
     }),
-    WrongRule::new(ID, "strip.border-forgotten", &GAPS, ("2", 121, SMALL), Twist::Piles(border_forgotten), |lang| {
+    WrongRule::new(ID, "strip.border-forgotten", &GAPS, ("2", 121, SMALL), Twist::Piles(drop_farthest), |lang| {
         say!(lang, strip_mistakes::border_forgotten())
     }),
     WrongRule::new(ID, "strip.own-piles", &GAPS, ("2 3 5", 50, SMALL), Twist::Piles(own_piles), |lang| {
         say!(lang, strip_mistakes::own_piles())
     }),
-    WrongRule::new(ID, "strip.every-gap", &shared::ODD_STAIRS, ("2 3", 182, SMALL), Twist::Piles(every_gap), |lang| {
+    WrongRule::new(ID, "strip.every-gap", &shared::ODD_STAIRS, ("2 3", 182, SMALL), Twist::Piles(keep_every), |lang| {
         say!(lang, strip_mistakes::every_gap())
     }),
-    WrongRule::new(
-        ID,
-        "strip.last-bit",
-        &shared::NIM_SUM,
-        ("3", 186, SMALL),
-        Twist::Join(|_, piles| piles.fold(0, |sum, pile| sum ^ (pile & 1))),
-        |lang| say!(lang, strip_mistakes::last_bit()),
-    ),
+    WrongRule::new(ID, "strip.last-bit", &shared::NIM_SUM, ("3", 186, SMALL), Twist::Join(last_bit), |lang| {
+        say!(lang, strip_mistakes::last_bit())
+    }),
 ];
 
 /// The gaps between the cells as they were given. They may be below 0.
@@ -60,14 +56,7 @@ fn unsorted(position: &Position) -> Player {
     let gaps: Vec<_> =
         given.iter().zip(before).map(|(cell, before)| cell.cast_signed() - before.cast_signed() - 1).collect();
     let nim_sum = gaps.iter().rev().step_by(2).fold(0, |sum, gap| sum ^ gap);
-    if nim_sum == 0 { Player::Second } else { Player::First }
-}
-
-/// The 1st, 3rd, 5th gap from the left.
-fn stairs_from_left(_: &Position, rows: &mut [Reckoned]) {
-    for (place, row) in rows.iter_mut().rev().enumerate() {
-        row.kept = place.is_multiple_of(2);
-    }
+    Player::by_nim_sum(nim_sum)
 }
 
 /// As if the border could be shared, like the top of a hill.
@@ -84,13 +73,6 @@ fn differences(_: &Position, rows: &mut [Reckoned]) {
     }
 }
 
-/// Only gaps between two pieces.
-fn border_forgotten(_: &Position, rows: &mut [Reckoned]) {
-    if let Some(first) = rows.last_mut() {
-        first.kept = false;
-    }
-}
-
 /// All the free cells in front of each piece, however many pieces stand between.
 fn own_piles(_: &Position, rows: &mut [Reckoned]) {
     for (place, row) in (1..).zip(rows.iter_mut().rev()) {
@@ -98,12 +80,5 @@ fn own_piles(_: &Position, rows: &mut [Reckoned]) {
             row.resize(from.cast_signed() - place);
             row.kept = true;
         }
-    }
-}
-
-/// All gaps.
-fn every_gap(_: &Position, rows: &mut [Reckoned]) {
-    for row in rows {
-        row.kept = true;
     }
 }

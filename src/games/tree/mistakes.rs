@@ -5,6 +5,7 @@
 use super::{DEPTHS, ID, Position};
 use crate::games::shared;
 use crate::mistakes::WrongRule;
+use crate::mistakes::alter::keep_even;
 use crate::solver::{Reckoned, Twist};
 use crate::text::say;
 use crate::trace::as_index;
@@ -14,7 +15,7 @@ const SMALL: u32 = 552;
 
 /// All of them, in the order of the steps that they get wrong.
 pub(super) static GALLERY: &[WrongRule<Position>] = &[
-    WrongRule::new(ID, "tree.root-is-one", &DEPTHS, ("1", 242, SMALL), Twist::Piles(root_is_one), |lang| {
+    WrongRule::new(ID, "tree.root-is-one", &DEPTHS, ("1", 242, SMALL), Twist::Piles(keep_even), |lang| {
         say!(lang, tree_mistakes::root_is_one())
     }),
     WrongRule::new(
@@ -34,13 +35,6 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         |lang| say!(lang, tree_mistakes::every_node()),
     ),
 ];
-
-/// The root has depth 1.
-fn root_is_one(_: &Position, rows: &mut [Reckoned]) {
-    for row in rows {
-        row.kept = row.stair.is_multiple_of(2);
-    }
-}
 
 /// The stair of a node is its height above the lowest leaf below it; a leaf has height 0.
 fn height_from_leaves(position: &Position, rows: &mut [Reckoned]) {
