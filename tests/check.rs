@@ -15,7 +15,7 @@ fn named(record: &Value) -> Option<Vec<&str>> {
 }
 
 fn bundle(problem: &dyn Problem, cases: &[&str]) -> String {
-    problem.bundle(&cases.iter().map(ToString::to_string).collect::<Vec<_>>())
+    problem.bundle(cases)
 }
 
 /// Judges that give nothing but numbers from 1 have other smallest cases.

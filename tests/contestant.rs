@@ -30,8 +30,7 @@ fn answered(problem: &str, rule: &str, input: &str) -> Vec<String> {
 }
 
 fn bundle(problem: &str, cases: &[&str]) -> String {
-    let cases: Vec<_> = cases.iter().map(ToString::to_string).collect();
-    find(problem).expect("a problem").bundle(&cases)
+    find(problem).expect("a problem").bundle(cases)
 }
 
 #[test]

@@ -305,6 +305,7 @@ mod tests {
             let mut texts: Vec<_> = cases.iter().map(|case| case.text.clone()).collect();
             texts.extend((0..40).map(|_| random.case().text));
             let together = if space.most_cases == 1 { 1 } else { texts.len() };
+            let texts: Vec<_> = texts.iter().map(String::as_str).collect();
             for texts in texts.chunks(together) {
                 let read = problem.held(&problem.bundle(texts), 0).expect("nothing is searched");
                 let written: Vec<_> = read.iter().filter_map(|held| held.position.judge()).collect();

@@ -73,7 +73,7 @@ mod tests {
     /// The positions of every case of the normal box of `problem`.
     fn positions(problem: &'static dyn Problem) -> Vec<Box<dyn Position>> {
         let cases = every(problem.space(), problem.space().boxes[1]);
-        let texts: Vec<_> = cases.into_iter().map(|case| case.text).collect();
+        let texts: Vec<_> = cases.iter().map(|case| case.text.as_str()).collect();
         let together = if problem.space().most_cases == 1 { 1 } else { texts.len() };
         let inputs = texts.chunks(together).map(|texts| problem.bundle(texts));
         let held = inputs.flat_map(|input| problem.held(&input, 0).expect("nothing is searched"));

@@ -194,8 +194,7 @@ mod tests {
                 for candidate in candidates(problem.space(), &lines) {
                     assert!(size(&candidate) < size(&lines), "{} {candidate:?} {lines:?}", problem.about().id);
                     let text = Case::of(&candidate).text;
-                    let read =
-                        problem.held(&problem.bundle(std::slice::from_ref(&text)), 0).expect("nothing is searched");
+                    let read = problem.held(&problem.bundle(&[&text]), 0).expect("nothing is searched");
                     let written: Vec<_> = read.iter().filter_map(|held| held.position.judge()).collect();
                     assert_eq!(written, [text], "{}", problem.about().id);
                 }

@@ -85,8 +85,8 @@ impl Cases {
 
     /// What the program is to be given, and what it should answer.
     pub fn prepare(&self, plan: &Plan<'_>, run: &[usize]) -> Prepared {
-        let cases: Vec<_> = run.iter().map(|&case| self.cases[case].clone()).collect();
-        Prepared { input: bundle(plan, &cases), expected: self.expected(run) }
+        let cases = run.iter().map(|&case| &self.cases[case]);
+        Prepared { input: bundle(plan, cases), expected: self.expected(run) }
     }
 
     /// The answers expected when the cases with these indices are a run.
@@ -97,8 +97,8 @@ impl Cases {
 }
 
 /// Some cases as an input.
-fn bundle(plan: &Plan<'_>, cases: &[Case]) -> String {
-    let texts: Vec<_> = cases.iter().map(|case| case.text.clone()).collect();
+fn bundle<'a>(plan: &Plan<'_>, cases: impl IntoIterator<Item = &'a Case>) -> String {
+    let texts: Vec<_> = cases.into_iter().map(|case| case.text.as_str()).collect();
     plan.problem.bundle(&texts)
 }
 

@@ -5,31 +5,22 @@
 use super::args::AboutFormat;
 use super::failure::Failure;
 use super::open::closest;
+use super::show::show;
 use super::world::{Style, World};
 use crate::games::{self, Effort, GAMES, Game, Position, Rule, USUAL_BUDGET, shared};
 use crate::input::clean;
 use crate::mistakes::{self, Mistake};
 use crate::problems::{self, About, Names, PROBLEMS, Problem};
 use crate::text::{Lang, Term, say};
-use crate::views::{
-    Block, Contrast, Detail, Explained, Head, Page, Role, Section, Table, compose, contrast_blocks, markdown, prose,
-    terminal,
-};
+use crate::views::{Block, Contrast, Detail, Explained, Head, Page, Role, Section, Table, compose, contrast_blocks};
 
 pub(super) fn run(word: &str, format: AboutFormat, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
-    let (lang, look) = (style.lang, &style.output);
+    let lang = style.lang;
     let mistake = mistakes::find(word);
-    if format == AboutFormat::Judge {
-        return judge(mistake, style, world);
-    }
+    let Some(format) = format.of_page() else { return judge(mistake, style, world) };
     let page = mistake.map(|mistake| about_mistake(mistake, lang)).or_else(|| find(word, lang));
     let page = page.ok_or_else(|| unknown(word, lang))?;
-    let text = match format {
-        AboutFormat::Table => terminal(&page, lang, Detail::Steps, look),
-        AboutFormat::Prose => prose(&page, lang, Detail::Steps, look),
-        AboutFormat::Markdown | AboutFormat::Judge => markdown(&page, lang, Detail::Steps, look.width),
-    };
-    world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
+    show(&page, format, style, world)?;
     Ok(0)
 }
 
@@ -41,7 +32,7 @@ fn judge(mistake: Option<&Mistake>, style: &Style, world: &mut World<'_>) -> Res
     let game = mistake.game.and_then(games::find);
     let game = game.ok_or_else(|| refused(say!(lang, mistakes::no_single_position(mistake.id))))?;
     let case = refuting(mistake, game).judge();
-    let judged = game.problem().zip(case).map(|(problem, case)| problem.bundle(&[case]));
+    let judged = game.problem().zip(case).map(|(problem, case)| problem.bundle(&[&case]));
     let judged = judged.ok_or_else(|| refused(say!(lang, faults::no_judge(game.id()))))?;
     world.output.write_all(judged.as_bytes()).map_err(Failure::Unwritable)?;
     Ok(0)
@@ -153,7 +144,7 @@ fn about_mistake(mistake: &Mistake, lang: Lang) -> Page {
     let mut last = None;
     if let Some(game) = mistake.game.and_then(games::find) {
         let position = refuting(mistake, game);
-        let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} });
+        let trace = games::explained(position.as_ref());
         let command = format!("stairwise explain {} {}", game.id(), mistake.refuted_by);
         let mut blocks = vec![Block::Code(command)];
         if let Some((truth, wrong)) = mistake.beside(position.as_ref()) {

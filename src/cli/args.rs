@@ -222,6 +222,18 @@ pub(super) enum CheckFormat {
     Markdown,
 }
 
+impl CheckFormat {
+    /// The format of the page; `None` where there is none.
+    pub(super) fn of_page(self) -> Option<PageFormat> {
+        match self {
+            Self::Table => Some(PageFormat::Table),
+            Self::Prose => Some(PageFormat::Prose),
+            Self::Markdown => Some(PageFormat::Markdown),
+            Self::Json => None,
+        }
+    }
+}
+
 /// How an explanation is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
@@ -254,6 +266,18 @@ pub(super) enum AboutFormat {
     Prose,
     Markdown,
     Judge,
+}
+
+impl AboutFormat {
+    /// The format of the page; `None` where there is none.
+    pub(super) fn of_page(self) -> Option<PageFormat> {
+        match self {
+            Self::Table => Some(PageFormat::Table),
+            Self::Prose => Some(PageFormat::Prose),
+            Self::Markdown => Some(PageFormat::Markdown),
+            Self::Judge => None,
+        }
+    }
 }
 
 /// What can be listed.

@@ -8,20 +8,19 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
-use super::args::{CheckArgs, CheckFormat};
+use super::args::CheckArgs;
 use super::failure::{self, DEFECT, Failure, Warnings, hint, plain};
 use super::open::{Topic, open, topic};
+use super::show::{progress_line, show};
 use super::world::{Style, World};
 use crate::check::{
     Broken, Case, End, Fault, Plan, Program, Report, Unusable, check, check_again, quoted, stop_on_signals,
 };
-use crate::games::{Effort, USUAL_BUDGET};
+use crate::games;
 use crate::input::{Origin, Reader, clean};
 use crate::problems::Problem;
 use crate::text::{Lang, say};
-use crate::views::{CheckRecord, Checked, Detail, checked, input_of, markdown, prose, terminal};
+use crate::views::{CheckRecord, Checked, checked, input_of};
 
 /// The program answers otherwise.
 const DIFFERS: u8 = 1;
@@ -45,7 +44,7 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
     stop_on_signals().map_err(|error| Failure::Usage(say!(lang, check::cannot_run(&plain(&error, lang))), vec![]))?;
     let jobs = args.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let plan = Plan { problem, program: &program, budget: args.budget, seed: args.seed, time, jobs: jobs.max(1) };
-    let bar = bar(world.terminals.talk);
+    let bar = progress_line(world.terminals.talk);
     let from_file = given.is_some();
     let report = match given {
         Some(cases) => check_again(&plan, cases),
@@ -75,10 +74,7 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
         Ok(saved) => (saved, None),
         Err(error) => (None, Some(error)),
     };
-    let trace = report
-        .position
-        .as_ref()
-        .map(|position| position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} }));
+    let trace = report.position.as_deref().map(games::explained);
     let command = args.command.iter().map(|word| quoted(Path::new(word))).collect::<Vec<_>>().join(" ");
     let found = Checked {
         problem,
@@ -90,7 +86,7 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
         saved: saved.as_deref(),
         from_file,
     };
-    match show(&found, args, style, world) {
+    match tell(&found, args, style, world) {
         // Who has read enough may still want the exit code.
         Err(Failure::Unwritable(error)) if error.kind() == io::ErrorKind::BrokenPipe => {}
         shown => shown?,
@@ -171,14 +167,6 @@ fn refuse(unusable: &Unusable, problem: &dyn Problem, lang: Lang) -> Failure {
     Failure::Usage(what, help.into_iter().collect())
 }
 
-/// A bar on a terminal, and nothing elsewhere.
-fn bar(shown: bool) -> ProgressBar {
-    let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(None, target);
-    bar.set_style(ProgressStyle::with_template("{msg}").expect("the template is fixed"));
-    bar
-}
-
 /// Writes `input` into `folder`, under a name that is not taken, and gives the name.
 fn save(input: &str, problem: &dyn Problem, folder: &Path) -> io::Result<String> {
     fs::create_dir_all(folder)?;
@@ -196,20 +184,15 @@ fn save(input: &str, problem: &dyn Problem, folder: &Path) -> io::Result<String>
     unreachable!("some number is free")
 }
 
-fn show(found: &Checked<'_>, args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Result<(), Failure> {
-    let (lang, look) = (style.lang, &style.output);
-    let page = || checked(found, lang, args.detail);
-    let detail = args.detail.max(Detail::Steps); // a brief page would have steps only
-    let text = match args.format {
-        CheckFormat::Table => terminal(&page(), lang, detail, look),
-        CheckFormat::Prose => prose(&page(), lang, detail, look),
-        CheckFormat::Markdown => markdown(&page(), lang, detail, look.width),
-        CheckFormat::Json => {
-            let record = serde_json::to_string(&CheckRecord::of(found)).map_err(io::Error::other);
-            record.map_err(Failure::Unwritable)? + "\n"
-        }
-    };
-    world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)
+fn tell(found: &Checked<'_>, args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Result<(), Failure> {
+    if let Some(format) = args.format.of_page() {
+        return show(&checked(found, style.lang, args.detail), format, style, world);
+    }
+    let record = serde_json::to_string(&CheckRecord::of(found)).map_err(io::Error::other);
+    let line = record.map_err(Failure::Unwritable)?
+        + "
+";
+    world.output.write_all(line.as_bytes()).map_err(Failure::Unwritable)
 }
 
 fn code(report: &Report) -> u8 {

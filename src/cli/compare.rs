@@ -7,14 +7,15 @@ use std::ffi::OsString;
 use super::args::PageFormat;
 use super::failure::Failure;
 use super::open::{Topic, closest, topic};
+use super::show::show;
 use super::world::{Style, World};
-use crate::games::{Effort, Game, Position, USUAL_BUDGET};
+use crate::games::{self, Game, Position};
 use crate::input::{Origin, clean};
-use crate::mistakes;
+use crate::mistakes::{self, Mistake};
 use crate::problems::Names;
 use crate::text::{Lang, say};
 use crate::trace::Trace;
-use crate::views::{Contrast, Detail, Page, compare, contrast, markdown, prose, terminal};
+use crate::views::{Contrast, Page, compare, contrast};
 
 /// What stands between the two positions.
 const WITH: &str = "with";
@@ -31,13 +32,7 @@ pub(super) fn run(words: &[OsString], format: PageFormat, style: &Style, world: 
         [word] if mistakes::find(word).is_some() || word.contains('.') => beside(left, word, style)?,
         _ => compare(&trace(left, style)?, &trace(right, style)?, lang),
     };
-    let look = &style.output;
-    let text = match format {
-        PageFormat::Table => terminal(&page, lang, Detail::Steps, look),
-        PageFormat::Prose => prose(&page, lang, Detail::Steps, look),
-        PageFormat::Markdown => markdown(&page, lang, Detail::Steps, look.width),
-    };
-    world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
+    show(&page, format, style, world)?;
     Ok(0)
 }
 
@@ -45,22 +40,26 @@ pub(super) fn run(words: &[OsString], format: PageFormat, style: &Style, world: 
 fn beside(words: &[impl AsRef<str>], word: &str, style: &Style) -> Result<Page, Failure> {
     let lang = style.lang;
     let (game, position) = position(words, style)?;
-    let mistake = mistakes::find(word).ok_or_else(|| no_mistake(word, game, lang))?;
-    let truth = position.reckon(None);
-    let Some((truth, wrong)) = truth.zip(position.reckon(Some(mistake.id))) else {
-        let refused = match mistake.game {
-            Some(of) => say!(lang, mistakes::of_another_game(mistake.id, of)),
-            None => say!(lang, mistakes::no_single_position(mistake.id)),
-        };
-        return Err(Failure::Usage(refused, vec![say!(lang, mistakes::see_list(game.id()))]));
-    };
-    let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} });
+    let mistake = mistake_of(game, word, lang)?;
+    let (truth, wrong) = mistake.beside(position.as_ref()).expect("it is a mistake of this game");
+    let trace = games::explained(position.as_ref());
     let sides = Contrast { trace: &trace, truth: &truth, wrong: &wrong, names: Names::USUAL };
     Ok(contrast(mistake, &sides, lang))
 }
 
+/// The mistake called `word`, which must show on positions of `game`.
+pub(super) fn mistake_of(game: &dyn Game, word: &str, lang: Lang) -> Result<&'static Mistake, Failure> {
+    let found = mistakes::find(word).ok_or_else(|| no_mistake(word, game, lang))?;
+    let refused = match found.game {
+        Some(of) if of == game.id() => return Ok(found),
+        Some(of) => say!(lang, mistakes::of_another_game(found.id, of)),
+        None => say!(lang, mistakes::no_single_position(found.id)),
+    };
+    Err(Failure::Usage(refused, vec![say!(lang, mistakes::see_list(game.id()))]))
+}
+
 /// There is no mistake called `word`.
-pub(super) fn no_mistake(word: &str, game: &dyn Game, lang: Lang) -> Failure {
+fn no_mistake(word: &str, game: &dyn Game, lang: Lang) -> Failure {
     let word = clean(word.as_bytes());
     let near = closest(&word, mistakes::all().map(|mistake| mistake.id));
     let help = near.map(|near| say!(lang, faults::did_you_mean(near)));
@@ -71,7 +70,7 @@ pub(super) fn no_mistake(word: &str, game: &dyn Game, lang: Lang) -> Failure {
 /// The trace of a game's name and a position.
 fn trace(words: &[impl AsRef<str>], style: &Style) -> Result<Trace, Failure> {
     let (_, position) = position(words, style)?;
-    Ok(position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} }))
+    Ok(games::explained(position.as_ref()))
 }
 
 /// A game by its name, and a position of it.

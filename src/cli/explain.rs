@@ -5,11 +5,10 @@
 use std::ffi::OsStr;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
 use super::args::{ExplainArgs, Format, WalkArgs};
 use super::failure::{DEFECT, Failure, INTERRUPTED, Warnings, hint};
 use super::open::{Topic, open, topic};
+use super::show::progress_line;
 use super::translate::translate;
 use super::world::{Style, Terminals, World};
 use crate::games::{Effort, Game, Position, USUAL_BUDGET, VERIFY_BUDGET};
@@ -265,9 +264,7 @@ impl Desk<'_> {
     fn explain(&mut self, position: &dyn Position) -> Trace {
         let (lang, verify) = (self.style.lang, self.args.verify);
         let shown = verify && self.terminals.talk;
-        let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-        let bar = ProgressBar::with_draw_target(None, target);
-        bar.set_style(ProgressStyle::with_template("{msg}").expect("the template is fixed"));
+        let bar = progress_line(shown);
         let mut watch = |positions| bar.set_message(say!(lang, faults::searching(positions)));
         let budget = if verify { VERIFY_BUDGET } else { USUAL_BUDGET };
         let trace = position.explain(&mut Effort { budget, misere: self.args.misere, watch: &mut watch });
@@ -288,7 +285,8 @@ impl Desk<'_> {
         let lang = self.style.lang;
         let problem = self.args.as_game.map_or(problem, |game| game.game().problem());
         if !self.judged.is_empty() {
-            let judged = problem.map_or_else(|| self.judged.concat(), |problem| problem.bundle(&self.judged));
+            let cases: Vec<_> = self.judged.iter().map(String::as_str).collect();
+            let judged = problem.map_or_else(|| cases.concat(), |problem| problem.bundle(&cases));
             self.output.write_all(judged.as_bytes()).map_err(Failure::Unwritable)?;
         }
         match (self.shown, self.seen) {

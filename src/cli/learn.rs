@@ -9,13 +9,14 @@ use super::args::{LearnArgs, PageFormat, Switch};
 use super::failure::{Failure, INTERRUPTED, WRONG};
 use super::lint;
 use super::progress::Kept;
+use super::show::show;
 use super::world::{Style, World};
 use crate::input::{Origin, clean};
 use crate::lessons::{
     Answer, Bundled, LESSONS, Lesson, Manner, Medium, Review, Sheet, Stop, Walk, Walked, document, find, of_lesson,
 };
 use crate::text::say;
-use crate::views::{Block, Detail, Item, Page, Role, Section, Table, markdown, prose, terminal};
+use crate::views::{Block, Item, Page, Role, Section, Table};
 
 /// At most so many questions of earlier lessons come again.
 const AGAIN: usize = 3;
@@ -206,7 +207,7 @@ fn reset(lesson: Option<&Bundled>, style: &Style, world: &mut World<'_>) -> Resu
 }
 
 fn list(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
-    let (lang, look) = (style.lang, &style.output);
+    let lang = style.lang;
     let kept = Kept::load(!args.no_save, style, world);
     let words = lang.learn();
     let mut table = Table::new([(">", ""), ("", ""), ("", "")]);
@@ -235,11 +236,6 @@ fn list(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Fa
     };
     let sections = vec![Section::part(words.lessons, vec![Block::Table(table)])];
     let page = Page { sections, last: Some(last), ..Page::default() };
-    let text = match args.format {
-        PageFormat::Table => terminal(&page, lang, Detail::Steps, look),
-        PageFormat::Prose => prose(&page, lang, Detail::Steps, look),
-        PageFormat::Markdown => markdown(&page, lang, Detail::Steps, look.width),
-    };
-    world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
+    show(&page, args.format, style, world)?;
     Ok(0)
 }

@@ -3,19 +3,19 @@
 //! Never here: the words.
 
 use super::about::rules;
-use super::args::Kind;
+use super::args::{Kind, PageFormat};
 use super::failure::Failure;
 use super::open::{Topic, topic};
+use super::show::show;
 use super::world::{Style, World};
 use crate::games::{GAMES, Game, Rule};
 use crate::mistakes::{self, Mistake};
 use crate::problems::PROBLEMS;
-use crate::text::{Heads, Lang, say};
-use crate::views::{Block, Detail, Page, Role, Section, Table, terminal};
+use crate::text::{Lang, say};
+use crate::views::{Block, Page, Role, Section, Table};
 
 pub(super) fn run(kind: Option<Kind>, game: Option<&str>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let lang = style.lang;
-    let heads = say!(lang, page::heads());
     let game = match game.map(|word| topic(word, lang)).transpose()? {
         None => None,
         Some(Topic::Game(game)) => Some(game),
@@ -27,20 +27,16 @@ pub(super) fn run(kind: Option<Kind>, game: Option<&str>, style: &Style, world: 
     let all = vec![Kind::Games, Kind::Problems, Kind::Rules, Kind::Mistakes, Kind::Terms];
     let kinds = kind.map_or(all, |kind| vec![kind]);
     let detailed = kind == Some(Kind::Mistakes);
-    let section = |kind| match kind {
-        Kind::Mistakes => mistakes(game, detailed, lang),
-        Kind::Games | Kind::Problems | Kind::Rules | Kind::Terms => section(kind, game, &heads, lang),
-    };
-    let sections: Vec<_> = kinds.into_iter().map(section).collect();
+    let sections = kinds.into_iter().map(|kind| section(kind, game, detailed, lang)).collect();
     let example = if detailed { "hill.no-king-second" } else { "hill" };
     let last = Some(format!("{}`stairwise about {example}`", lang.page().next));
     let page = Page { sections, last, ..Page::default() };
-    let text = terminal(&page, lang, Detail::Steps, &style.output);
-    world.output.write_all(text.as_bytes()).map_err(Failure::Unwritable)?;
+    show(&page, PageFormat::Table, style, world)?;
     Ok(0)
 }
 
-fn section(kind: Kind, game: Option<&dyn Game>, heads: &Heads, lang: Lang) -> Section {
+fn section(kind: Kind, game: Option<&dyn Game>, detailed: bool, lang: Lang) -> Section {
+    let heads = say!(lang, page::heads());
     let named = |rule: &Rule| (rule.id, (rule.text)(lang).title.to_owned());
     let (title, rows): (_, Vec<(&str, String)>) = match kind {
         Kind::Games => {
@@ -56,7 +52,7 @@ fn section(kind: Kind, game: Option<&dyn Game>, heads: &Heads, lang: Lang) -> Se
             None => (heads.rules, rules().into_iter().map(named).collect()),
         },
         Kind::Terms => (heads.terms, lang.terms().iter().map(|term| (term.id, term.title.to_owned())).collect()),
-        Kind::Mistakes => (say!(lang, mistakes::words()).mistakes, vec![]),
+        Kind::Mistakes => return mistakes(game, detailed, lang),
     };
     let mut table = Table::new([("", ""), ("", "")]);
     for (id, name) in rows {

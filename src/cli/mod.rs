@@ -15,6 +15,7 @@ mod list;
 mod open;
 mod progress;
 mod scripts;
+mod show;
 mod solve;
 mod translate;
 mod usage;
@@ -28,8 +29,8 @@ use failure::Failure;
 use world::Style;
 pub use world::{Terminals, World};
 
-/// Runs one command line and gives the exit code: 0 fine, 1 checked and something is wrong, 2 bad usage or
-/// input, 4 the game tree disagrees, 130 ended by Ctrl-C.
+/// Runs one command line and gives the exit code: 0 fine, 1 checked and something is wrong, 2 bad usage or input, 3 the
+/// checked program crashed or ran out of time, 4 the game tree disagrees, 130 ended by Ctrl-C.
 pub fn run(world: &mut World<'_>) -> u8 {
     let first = world.first_style();
     let (style, result) = match args::parse(&world.args, first.lang, first.output.width) {

@@ -5,13 +5,16 @@
 use oorandom::Rand64;
 
 /// How hard exercises are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
 pub enum Difficulty {
     /// Two or three small piles.
+    #[value(name = "1")]
     Easy,
     /// Some more, and larger ones.
+    #[value(name = "2")]
     Middling,
     /// Many, and where the game has them, what a beginner overlooks.
+    #[value(name = "3")]
     Hard,
 }
 

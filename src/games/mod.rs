@@ -123,6 +123,12 @@ pub const USUAL_BUDGET: usize = 20_000;
 /// The budget of `--verify`: half a minute at the most.
 pub const VERIFY_BUDGET: usize = 2_000_000;
 
+/// The trace of `position` with the usual effort, for normal play.
+#[must_use]
+pub fn explained(position: &dyn Position) -> Trace {
+    position.explain(&mut Effort { budget: USUAL_BUDGET, misere: false, watch: &mut |_| {} })
+}
+
 /// One rule of the reduction, with a stable id that every step shows.
 pub struct Rule {
     /// The stable id, such as `hill.king-first`.

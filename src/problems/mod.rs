@@ -166,7 +166,7 @@ pub trait Problem: Sync {
     fn held(&'static self, input: &str, budget: usize) -> Result<Vec<Held>, Contradicted>;
 
     /// So many cases, already written, as one input.
-    fn bundle(&self, cases: &[String]) -> String;
+    fn bundle(&self, cases: &[&str]) -> String;
 }
 
 /// Cases, one after the other.
@@ -227,7 +227,7 @@ impl<J: Judge> Problem for J {
         Ok(posed.zip(confirmed).map(|(position, by_tree)| Held { position, by_tree }).collect())
     }
 
-    fn bundle(&self, cases: &[String]) -> String {
+    fn bundle(&self, cases: &[&str]) -> String {
         match J::CASES {
             Cases::Counted => format!("{}\n{}", cases.len(), cases.concat()),
             Cases::UntilZero => format!("{}0\n", cases.concat()),

@@ -79,15 +79,14 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     Page {
         head: Head { title, position: None, note, answer, alarm: true },
         sections,
-        foot: checked
-            .report
-            .coverage
-            .oddities
-            .iter()
-            .map(|oddity| say!(lang, check::oddity(*oddity)).to_owned())
-            .collect(),
+        foot: oddities(checked, lang),
         last,
     }
+}
+
+/// What is odd about the output, and does no harm.
+fn oddities(checked: &Checked<'_>, lang: Lang) -> Vec<String> {
+    checked.report.coverage.oddities.iter().map(|oddity| say!(lang, check::oddity(*oddity)).to_owned()).collect()
 }
 
 /// What was tried.
@@ -102,7 +101,7 @@ fn covered(checked: &Checked<'_>, lang: Lang) -> Vec<Block> {
             say!(lang, check::tried_random(coverage.random, checked.seed)),
         ]
     };
-    texts.extend(coverage.oddities.iter().map(|oddity| say!(lang, check::oddity(*oddity)).to_owned()));
+    texts.extend(oddities(checked, lang));
     texts.into_iter().map(Block::Text).collect()
 }
 
@@ -157,7 +156,7 @@ fn case(checked: &Checked<'_>, failure: &Failure, words: &CheckWords, lang: Lang
 /// The run that fails, as the judge writes it.
 #[must_use]
 pub fn input(problem: &dyn Problem, failure: &Failure) -> String {
-    let texts: Vec<_> = failure.run.iter().map(|case| case.text.clone()).collect();
+    let texts: Vec<_> = failure.run.iter().map(|case| case.text.as_str()).collect();
     problem.bundle(&texts)
 }
 
