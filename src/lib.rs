@@ -33,6 +33,7 @@
 //! 9. [`exercises`] are positions drawn at random, for a class;
 //! 10. [`cli`] is what can be typed.
 
+mod chance;
 pub mod check;
 pub mod cli;
 pub mod exercises;

@@ -2,8 +2,7 @@
 //!
 //! Never here: who wins them.
 
-use oorandom::Rand64;
-
+use crate::chance::Chance;
 use crate::problems::{Bounds, ListOrder, Shape, Space};
 
 /// One case, as the judge writes it.
@@ -132,7 +131,7 @@ fn each_list(length: usize, range: (u64, u64), order: ListOrder, look: &mut dyn 
 /// Cases at random, up to the judge's limits; a seed gives the same ones for ever.
 pub struct Random<'a> {
     space: &'a Space,
-    rng: Rand64,
+    chance: Chance,
     /// How many have been made: the kinds take turns.
     made: usize,
 }
@@ -177,7 +176,7 @@ impl<'a> Random<'a> {
     /// Cases of `space`, from a `seed`.
     #[must_use]
     pub fn new(space: &'a Space, seed: u64) -> Self {
-        Self { space, rng: Rand64::new(seed.into()), made: 0 }
+        Self { space, chance: Chance::new(seed), made: 0 }
     }
 
     /// The next case.
@@ -194,18 +193,22 @@ impl<'a> Random<'a> {
                 let cells = self.list(size, flavour, ListOrder::Increases);
                 let people = cells.len() as u64;
                 // The places that matter, more often than chance would have them.
-                let king = if self.below(2) == 0 { self.below(4).min(people - 1) } else { self.below(people) };
+                let king = if self.chance.below(2) == 0 {
+                    self.chance.below(4).min(people - 1)
+                } else {
+                    self.chance.below(people)
+                };
                 vec![vec![people, king + 1], cells]
             }
             Shape::Tree => {
                 let stones = self.list(size, flavour, ListOrder::Any);
-                let chain = self.below(3) == 0;
+                let chain = self.chance.below(3) == 0;
                 let nodes = 1..stones.len() as u64;
-                let parents = nodes.map(|node| if chain { node - 1 } else { self.below(node) }).collect();
+                let parents = nodes.map(|node| if chain { node - 1 } else { self.chance.below(node) }).collect();
                 vec![vec![stones.len() as u64], parents, stones]
             }
             Shape::Grid => {
-                let rows = 1 + self.below(size.isqrt().max(1) as u64);
+                let rows = 1 + self.chance.below(size.isqrt().max(1) as u64);
                 let columns = (size as u64 / rows).max(1);
                 let values = self.list(as_size(rows * columns), flavour, ListOrder::Any);
                 let head = std::iter::once(vec![rows, columns]);
@@ -215,7 +218,7 @@ impl<'a> Random<'a> {
                 let rows = size.clamp(1, 50);
                 let mut lines = vec![vec![rows as u64]];
                 for _ in 0..rows {
-                    let pieces = as_size(1 + self.below(self.space.range.1));
+                    let pieces = as_size(1 + self.chance.below(self.space.range.1));
                     let cells = self.list(pieces, Flavour::Middling, ListOrder::Increases);
                     lines.push([vec![cells.len() as u64], cells].concat());
                 }
@@ -228,8 +231,8 @@ impl<'a> Random<'a> {
     fn size(&mut self, flavour: Flavour) -> usize {
         let most = self.space.most;
         let size = match flavour {
-            Flavour::Small | Flavour::Largest | Flavour::Jump => 1 + self.below(most.min(8)),
-            Flavour::Middling | Flavour::Powers | Flavour::Alike => 1 + self.below(most.min(100)),
+            Flavour::Small | Flavour::Largest | Flavour::Jump => 1 + self.chance.below(most.min(8)),
+            Flavour::Middling | Flavour::Powers | Flavour::Alike => 1 + self.chance.below(most.min(100)),
             Flavour::Longest | Flavour::Dense => most,
         };
         as_size(size)
@@ -238,22 +241,24 @@ impl<'a> Random<'a> {
     /// A list of `length` numbers; when they must be distinct, it may become shorter.
     fn list(&mut self, length: usize, flavour: Flavour, order: ListOrder) -> Vec<u64> {
         let (least, largest) = self.space.range;
-        let start = least + self.below((largest - least).min(1000) + 1);
+        let start = least + self.chance.below((largest - least).min(1000) + 1);
         let distinct = matches!(order, ListOrder::Distinct | ListOrder::Increases);
-        let step = if distinct { 1 } else { self.below(2) };
-        let place_of_jump = self.below(length as u64);
+        let step = if distinct { 1 } else { self.chance.below(2) };
+        let place_of_jump = self.chance.below(length as u64);
         // Where a number is kept in too few bytes, just these are lost.
-        let bits = if self.below(2) == 0 { 8 << self.below(2) } else { self.below(64) };
+        let bits = if self.chance.below(2) == 0 { 8 << self.chance.below(2) } else { self.chance.below(64) };
         let power = 1 << bits.min(largest.ilog2().into());
         let mut list: Vec<_> = (0..length as u64)
             .map(|place| {
                 let number = match flavour {
-                    Flavour::Small => least + self.below(16),
-                    Flavour::Middling | Flavour::Longest => least + self.below(largest - least + 1),
-                    Flavour::Dense if distinct => least + self.below(2 * length as u64),
-                    Flavour::Dense => least + self.below(2),
-                    Flavour::Largest => largest - self.below(4).min(largest - least),
-                    Flavour::Powers => (1 << self.below(u64::from(largest.ilog2()) + 1)) + self.below(3) - 1,
+                    Flavour::Small => least + self.chance.below(16),
+                    Flavour::Middling | Flavour::Longest => least + self.chance.below(largest - least + 1),
+                    Flavour::Dense if distinct => least + self.chance.below(2 * length as u64),
+                    Flavour::Dense => least + self.chance.below(2),
+                    Flavour::Largest => largest - self.chance.below(4).min(largest - least),
+                    Flavour::Powers => {
+                        (1 << self.chance.below(u64::from(largest.ilog2()) + 1)) + self.chance.below(3) - 1
+                    }
                     Flavour::Alike => start + step * place,
                     Flavour::Jump if order == ListOrder::Any => least + if place == place_of_jump { power } else { 0 },
                     Flavour::Jump => {
@@ -272,17 +277,9 @@ impl<'a> Random<'a> {
             }
         }
         if order == ListOrder::Distinct {
-            for place in (1..list.len()).rev() {
-                let other = as_size(self.below(place as u64 + 1));
-                list.swap(place, other);
-            }
+            self.chance.shuffle(&mut list);
         }
         list
-    }
-
-    /// A number from 0 to `bound` - 1.
-    fn below(&mut self, bound: u64) -> u64 {
-        self.rng.rand_range(0..bound.max(1))
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Never here: a game.
 
-use oorandom::Rand64;
+use crate::chance::Chance;
 
 /// How hard exercises are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
@@ -24,7 +24,7 @@ pub type Sizes = (u64, u64, u64);
 /// Dice that fall in the same way for the same seed, for ever.
 #[derive(Debug)]
 pub struct Dice {
-    rng: Rand64,
+    chance: Chance,
     difficulty: Difficulty,
 }
 
@@ -32,12 +32,12 @@ impl Dice {
     /// Dice for exercises that are so hard.
     #[must_use]
     pub fn new(seed: u64, difficulty: Difficulty) -> Self {
-        Self { rng: Rand64::new(seed.into()), difficulty }
+        Self { chance: Chance::new(seed), difficulty }
     }
 
     /// A number from 0 to `bound` - 1.
     pub fn below(&mut self, bound: u64) -> u64 {
-        self.rng.rand_range(0..bound.max(1))
+        self.chance.below(bound)
     }
 
     /// How many numbers a position has, and the largest one, as hard as the exercises are.
@@ -66,10 +66,7 @@ impl Dice {
 
     /// Puts things into any order.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for place in (1..things.len()).rev() {
-            let other = usize::try_from(self.below(place as u64 + 1)).unwrap_or(place);
-            things.swap(place, other);
-        }
+        self.chance.shuffle(things);
     }
 
     /// Cells in order, `mark` before the one of the special piece: more often than not it is one of the first few.
