@@ -16,6 +16,7 @@ const PAGES: &[(&str, &str, u8)] = &[
     ("adjust-nim-sum", "check hdu4315 --budget small --detail brief -- ./a.out hdu4315 adjust-nim-sum", 1),
     ("every-stair", "check cses1099 --budget small --detail brief -- ./a.out cses1099 every-stair-and-floor", 1),
     ("unsorted", "check poj1704 --detail brief -- ./a.out poj1704 unsorted", 1),
+    ("too-few", "check poj1704 --budget small --detail brief -- ./a.out poj1704 own-piles", 1),
     ("inverted", "check hdu3389 --budget small --detail brief -- ./a.out hdu3389 inverted", 1),
     ("kept-xor", "check bzoj1115 --budget small --detail brief -- ./a.out bzoj1115 kept-xor", 1),
     ("state", "check hdu4315 --budget small --detail brief -- ./a.out hdu4315 state", 1),

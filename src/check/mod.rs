@@ -22,6 +22,7 @@ pub use cases::Case;
 pub use command::{Language, Recipe, Unusable, quoted};
 #[cfg(unix)]
 pub use group::stop_on_signals;
+pub use naming::SHOWS_ON;
 pub use output::{Comparison, Difference, Kind, Oddity, answers, compare};
 pub use program::{End, Limits, Program, Run};
 pub use report::{Budget, Coverage, Failure, Fault, Naming, Plan, Report, Stage, USUAL_TIME};

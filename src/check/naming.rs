@@ -9,7 +9,7 @@ use crate::problems::Problem;
 use crate::trace::Player;
 
 /// A mistake must show on so many cases before it is named.
-const SHOWS_ON: usize = 10;
+pub const SHOWS_ON: usize = 10;
 
 /// Outputs of a program on runs of cases, and the mistakes that predict all of them so far.
 pub(super) struct Suspects {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::page::{Block, Head, Page, Section, Table};
 use super::{CaseOf, Contrast, Detail, Explained, Role, compose, contrast_blocks};
-use crate::check::{End, Failure, Fault, Kind, Naming, Report, Stage, USUAL_TIME};
+use crate::check::{End, Failure, Fault, Kind, Naming, Report, SHOWS_ON, Stage, USUAL_TIME};
 use crate::input::clean;
 use crate::mistakes::Mistake;
 use crate::problems::{Answers, Problem};
@@ -201,6 +201,7 @@ fn mistake(checked: &Checked<'_>, failure: &Failure, lang: Lang) -> Option<Vec<B
         // Where words or lines are wrong, it is no wonder that nothing fits.
         [] if !matches!(failure.fault, Fault::Answer(Kind::Wrong { .. })) => None,
         [] if *wrong == 0 => Some(vec![text(say!(lang, check::right_winner(*cases)))]),
+        [] if *wrong < SHOWS_ON => Some(vec![text(say!(lang, check::too_few(*cases, *wrong)))]),
         [] if *constant => Some(vec![text(say!(lang, check::always_the_same(*cases, *wrong)))]),
         [] => Some(vec![text(say!(lang, check::like_none(*cases, *wrong)))]),
         [mistake] => {

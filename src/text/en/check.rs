@@ -184,6 +184,15 @@ pub fn always_the_same(cases: usize, wrong: usize) -> String {
     )
 }
 
+/// Too few cases are wrong to tell by them which mistake it is.
+pub fn too_few(cases: usize, wrong: usize) -> String {
+    format!(
+        "It is wrong on {} of the {} small cases: too few to tell which mistake it is. A larger `--budget` may tell more.",
+        count(wrong as u64),
+        count(cases as u64)
+    )
+}
+
 /// The box that was tried.
 pub fn tried_box(coverage: &Coverage, bounds: &str) -> String {
     let Coverage { in_box, tried, by_tree, .. } = coverage;

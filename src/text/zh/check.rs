@@ -177,6 +177,15 @@ pub fn always_the_same(cases: usize, wrong: usize) -> String {
     )
 }
 
+/// Too few cases are wrong to tell by them which mistake it is.
+pub fn too_few(cases: usize, wrong: usize) -> String {
+    format!(
+        "{} 组小数据中只有 {} 组出错，太少，无法判断是哪个误区。加大 `--budget` 也许能看出来。",
+        count(cases as u64),
+        count(wrong as u64)
+    )
+}
+
 /// The box that was tried.
 pub fn tried_box(coverage: &Coverage, bounds: &str) -> String {
     let Coverage { in_box, tried, by_tree, .. } = coverage;
