@@ -7,8 +7,8 @@ use std::ffi::OsString;
 use clap::{ArgAction, Args, Command as Clap, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::check::CheckArgs;
 use super::exercises::ExercisesArgs;
-use crate::check::Budget;
 use crate::text::{HelpWords, Lang};
 use crate::views::{Detail, lines_of};
 
@@ -176,62 +176,6 @@ pub(super) struct WalkArgs {
     pub predict: bool,
     #[arg(long)]
     pub plain_prompts: bool,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct CheckArgs {
-    pub problem: String,
-    #[arg(last = true)]
-    pub command: Vec<OsString>,
-    #[arg(
-        long,
-        value_name = "BUDGET",
-        hide_possible_values = true,
-        hide_default_value = true,
-        default_value = "normal"
-    )]
-    pub budget: Budget,
-    #[arg(long, value_name = "N", hide_default_value = true, default_value = "1")]
-    pub seed: u64,
-    #[arg(long, value_name = "SECONDS", hide_default_value = true, default_value = "2")]
-    pub time_limit: String,
-    #[arg(long, value_name = "N")]
-    pub jobs: Option<usize>,
-    #[arg(long, value_name = "DIR")]
-    pub save: Option<OsString>,
-    #[arg(long, value_name = "FILE")]
-    pub case: Option<OsString>,
-    #[arg(
-        long,
-        value_name = "FORMAT",
-        hide_possible_values = true,
-        hide_default_value = true,
-        default_value = "table"
-    )]
-    pub format: CheckFormat,
-    #[arg(long, value_name = "LEVEL", hide_possible_values = true, hide_default_value = true, default_value = "steps")]
-    pub detail: Detail,
-}
-
-/// How what a check found is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum CheckFormat {
-    Table,
-    Prose,
-    Json,
-    Markdown,
-}
-
-impl CheckFormat {
-    /// The format of the page; `None` where there is none.
-    pub(super) fn of_page(self) -> Option<PageFormat> {
-        match self {
-            Self::Table => Some(PageFormat::Table),
-            Self::Prose => Some(PageFormat::Prose),
-            Self::Markdown => Some(PageFormat::Markdown),
-            Self::Json => None,
-        }
-    }
 }
 
 /// How an explanation is shown.

@@ -1,4 +1,4 @@
-//! `check`: somebody's program, held against the truth.
+//! `check`: somebody's program, held against the truth; and what can be typed to check it.
 //!
 //! Never here: the search, or how its report is shown.
 
@@ -8,19 +8,77 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use super::args::CheckArgs;
+use clap::{Args, ValueEnum};
+
+use super::args::PageFormat;
 use super::failure::{self, DEFECT, Failure, Warnings, hint, plain};
 use super::open::{Topic, open, topic};
 use super::show::{progress_line, show};
 use super::world::{Style, World};
 use crate::check::{
-    Broken, Case, End, Fault, Plan, Program, Report, Unusable, check, check_again, quoted, stop_on_signals,
+    Broken, Budget, Case, End, Fault, Plan, Program, Report, Unusable, check, check_again, quoted, stop_on_signals,
 };
 use crate::games;
 use crate::input::{Origin, Reader, clean};
 use crate::problems::Problem;
 use crate::text::{Lang, say};
-use crate::views::{CheckRecord, Checked, checked, input_of};
+use crate::views::{CheckRecord, Checked, Detail, checked, input_of};
+
+#[derive(Debug, Args)]
+pub(super) struct CheckArgs {
+    pub problem: String,
+    #[arg(last = true)]
+    pub command: Vec<OsString>,
+    #[arg(
+        long,
+        value_name = "BUDGET",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "normal"
+    )]
+    pub budget: Budget,
+    #[arg(long, value_name = "N", hide_default_value = true, default_value = "1")]
+    pub seed: u64,
+    #[arg(long, value_name = "SECONDS", hide_default_value = true, default_value = "2")]
+    pub time_limit: String,
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<OsString>,
+    #[arg(long, value_name = "FILE")]
+    pub case: Option<OsString>,
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        hide_possible_values = true,
+        hide_default_value = true,
+        default_value = "table"
+    )]
+    pub format: CheckFormat,
+    #[arg(long, value_name = "LEVEL", hide_possible_values = true, hide_default_value = true, default_value = "steps")]
+    pub detail: Detail,
+}
+
+/// How what a check found is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum CheckFormat {
+    Table,
+    Prose,
+    Json,
+    Markdown,
+}
+
+impl CheckFormat {
+    /// The format of the page; `None` where there is none.
+    pub(super) fn of_page(self) -> Option<PageFormat> {
+        match self {
+            Self::Table => Some(PageFormat::Table),
+            Self::Prose => Some(PageFormat::Prose),
+            Self::Markdown => Some(PageFormat::Markdown),
+            Self::Json => None,
+        }
+    }
+}
 
 /// The program answers otherwise.
 const DIFFERS: u8 = 1;
