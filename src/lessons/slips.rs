@@ -53,7 +53,7 @@ fn answer_of(ask: Ask, reckoning: &Reckoning) -> Option<Right> {
                 Some(*sum)
             };
             let sums: Vec<_> = kept().scan(0, add).collect();
-            // Who joins the piles in another way has other sums on the way, too.
+            // Who changes the nim-sum afterwards has other sums on the way, too.
             (sums.last() == Some(&nim_sum)).then_some(Right::Running(sums))
         }
         Ask::NimSum => Some(Right::Number(ask, nim_sum)),
@@ -116,6 +116,8 @@ mod tests {
             (Ask::NimSum, "strip 2 4 7", "1 xor 7 xor 4 = 0", &["strip.first-gap-whole"]),
             (Ask::NimSum, "hill 2 k3 5", "2", &["hill.adjust-nim-sum"]),
             (Ask::NimSum, "strip 2 4 7", "99", &[]),
+            (Ask::NimSum, "staircase 3 9 5 8", "7", &["staircase.every-stair"]),
+            (Ask::NimSum, "staircase 1 0 1", "1", &[]),
             (Ask::Moves, "strip 2 4 7", "7", &[]),
             (Ask::Winner, "nim 2 2", "first", &[]),
         ] {

@@ -33,6 +33,6 @@ pub(crate) fn drop_farthest<P>(_: &P, rows: &mut [Reckoned]) {
 }
 
 /// Joins only the last binary digits: whether the sum is odd.
-pub(crate) fn last_bit<P>(_: &P, piles: &mut dyn Iterator<Item = i64>) -> i64 {
+pub(crate) fn last_bit(piles: &mut dyn Iterator<Item = i64>) -> i64 {
     piles.fold(0, |sum, pile| sum ^ (pile & 1))
 }

@@ -191,7 +191,7 @@ impl Mistake {
         } else if self.id == KEPT_XOR.id {
             let mut carried = 0;
             let kept = truths.iter().map(|truth| match truth.grounds {
-                Grounds::AtOnce | Grounds::AnotherPosition => truth.winner,
+                Grounds::AtOnce | Grounds::Number(_) | Grounds::AnotherPosition => truth.winner,
                 Grounds::NimSum(nim_sum) => {
                     carried ^= nim_sum;
                     Player::by_nim_sum(carried)

@@ -17,9 +17,11 @@ pub(crate) enum Twist<P> {
     Piles(fn(&P, &mut [Reckoned])),
     /// It changes other piles by a special rule, or none, instead of what [`Theory::change`] says.
     Change(fn(&P, &mut [Reckoned])),
-    /// It joins the kept piles, before any special rule, to another number than their XOR; the player to move is said to win
-    /// if that is not 0.
-    Join(fn(&P, &mut dyn Iterator<Item = i64>) -> i64),
+    /// It knows no special rule for the piles, and changes their nim-sum instead.
+    NimSum(fn(&P, i64) -> i64),
+    /// It joins the kept piles, before any special rule, to a number that is no nim-sum; the player to move is said to win if
+    /// that is not 0.
+    Join(fn(&mut dyn Iterator<Item = i64>) -> i64),
     /// It solves another position, and so has no piles of its own: who wins that one.
     Reading(fn(&P) -> Player),
 }
@@ -54,6 +56,8 @@ pub enum Grounds {
     AtOnce,
     /// What the rule takes for the nim-sum.
     NimSum(i64),
+    /// A number that is no nim-sum, and decides in its place.
+    Number(i64),
     /// Another position, for which it takes this one.
     AnotherPosition,
 }
@@ -108,7 +112,7 @@ pub(crate) fn reckon<T: Theory>(position: &T, twist: Option<&Twist<T>>) -> Recko
     }
     match (twist, position.change()) {
         (Some(Twist::Change(alter)), _) => alter(position, &mut rows),
-        (Some(Twist::Join(_)), _) => {}
+        (Some(Twist::NimSum(_) | Twist::Join(_)), _) => {}
         // Of a position that a shortcut should have decided no other rule speaks.
         (_, Some(change)) if !at_once => {
             rows[change.row].after += change.after.cast_signed() - change.before.cast_signed();
@@ -116,10 +120,11 @@ pub(crate) fn reckon<T: Theory>(position: &T, twist: Option<&Twist<T>>) -> Recko
         (_, _) => {}
     }
     let mut kept = rows.iter().filter(|row| row.kept).map(|row| row.after);
-    let nim_sum = match twist {
-        Some(Twist::Join(join)) => join(position, &mut kept),
-        _ => kept.fold(0, |sum, pile| sum ^ pile),
+    let nim_sum = |kept: &mut dyn Iterator<Item = i64>| kept.fold(0, |sum, pile| sum ^ pile);
+    let (number, grounds): (i64, fn(i64) -> Grounds) = match twist {
+        Some(Twist::Join(join)) => (join(&mut kept), Grounds::Number),
+        Some(Twist::NimSum(alter)) => (alter(position, nim_sum(&mut kept)), Grounds::NimSum),
+        _ => (nim_sum(&mut kept), Grounds::NimSum),
     };
-    let winner = Player::by_nim_sum(nim_sum);
-    Reckoning { rows, grounds: Grounds::NimSum(nim_sum), winner }
+    Reckoning { grounds: grounds(number), winner: Player::by_nim_sum(number), rows }
 }

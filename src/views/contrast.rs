@@ -133,7 +133,7 @@ fn lines(contrast: &Contrast<'_>, words: &ContrastWords, lang: Lang) -> Vec<Line
     });
     let answer = |reckoning: &Reckoning| {
         let what = match reckoning.grounds {
-            Grounds::NimSum(nim_sum) => nim_sum.to_string(),
+            Grounds::NimSum(number) | Grounds::Number(number) => number.to_string(),
             Grounds::AtOnce => words.at_once.to_owned(),
             Grounds::AnotherPosition => words.another.to_owned(),
         };

@@ -78,9 +78,14 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         Twist::Change(lower_king),
         |lang| say!(lang, hill_mistakes::adjust_every_lower_king()),
     ),
-    WrongRule::new(ID, "hill.adjust-nim-sum", &KING_ADJUSTMENT, ("2 k3 5", 25, SMALL), Twist::Join(less_one), |lang| {
-        say!(lang, hill_mistakes::adjust_nim_sum())
-    }),
+    WrongRule::new(
+        ID,
+        "hill.adjust-nim-sum",
+        &KING_ADJUSTMENT,
+        ("2 k3 5", 25, SMALL),
+        Twist::NimSum(less_one),
+        |lang| say!(lang, hill_mistakes::adjust_nim_sum()),
+    ),
 ];
 
 /// The rule for a king in the place `king`, which may be nobody's, on these cells.
@@ -159,7 +164,6 @@ fn lower_king(position: &Position, rows: &mut [Reckoned]) {
 }
 
 /// The 1 is taken off the nim-sum, and not off the pile.
-fn less_one(position: &Position, piles: &mut dyn Iterator<Item = i64>) -> i64 {
-    let change = i64::from(position.king() == 2 && position.people() % 2 == 1);
-    piles.fold(0, |sum, pile| sum ^ pile) - change
+fn less_one(position: &Position, nim_sum: i64) -> i64 {
+    nim_sum - i64::from(position.king() == 2 && position.people() % 2 == 1)
 }

@@ -46,7 +46,7 @@ pub(super) static GALLERY: &[WrongRule<Position>] = &[
         "staircase.any-odd-coin",
         &shared::NIM_SUM,
         ("1 0 1", 72, SMALL),
-        Twist::Join(|_, piles| piles.fold(0, |all, pile| all | pile)),
+        Twist::Join(|piles| piles.fold(0, |all, pile| all | pile)),
         |lang| say!(lang, staircase_mistakes::any_odd_coin()),
     ),
 ];
