@@ -64,6 +64,21 @@ fn the_folder_and_the_register_hold_the_same_lessons() {
 }
 
 #[test]
+fn a_lesson_leads_to_its_page_and_to_its_other_language() {
+    for bundled in LESSONS.iter() {
+        for ((lang, id), (_, other)) in LANGS.into_iter().zip(LANGS.into_iter().rev()) {
+            let name = bundled.file.trim_end_matches(".md");
+            for address in [format!("../../snapshots/lessons/{name}@{id}.snap"), format!("../{other}/{name}.md")] {
+                assert!(bundled.text(lang).contains(&format!("]({address})")), "{id}/{name}: {address}");
+                let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons").join(id).join(&address);
+                assert!(path.is_file(), "{}", path.display());
+            }
+            assert!(!shown(&format!("learn {} --lang {id}", bundled.number)).contains("]("), "not shown");
+        }
+    }
+}
+
+#[test]
 fn the_bundled_lessons_pass_lint() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/lessons");
     let ran = ran(&format!("lint {folder}"), "");

@@ -43,7 +43,7 @@ const BODIES: [(&str, &str); 27] = [
     ("unsupported", "| a | b |\n|---|---|\n| 1 | 2 |\n\n![a](b.png)\n\n<b>x</b>\n\n### Three\n"),
 ];
 
-const HEAD: &str = "+++\ntitle = \"T\"\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n\n";
+const HEAD: &str = "+++\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n\n# T\n";
 
 /// What lint says of one file, which is called `lesson.md`.
 fn linted(folder: &Folder, text: &[u8], lang: &str) -> (u8, String) {
@@ -66,10 +66,12 @@ fn every_fault_is_told_with_its_place() {
         }
         for (name, text) in [
             ("no-head", &b"# Title\n"[..]),
-            ("unfinished-head", b"+++\ntitle = \"T\"\n+++\n"),
-            ("unknown-in-head", b"+++\ntitle = \"T\"\nauthor = \"me\"\n+++\n"),
-            ("empty-title", b"+++\ntitle = \"\"\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n"),
-            ("not-text", b"+++\ntitle = \"T\xff\"\n+++\n"),
+            ("unfinished-head", b"+++\nquestion = \"Q\"\n+++\n\n# T\n"),
+            ("unknown-in-head", b"+++\nquestion = \"Q\"\nauthor = \"me\"\n+++\n\n# T\n"),
+            ("empty-question", b"+++\nquestion = \"\"\nminutes = 1\nlearnt = \"L\"\n+++\n\n# T\n"),
+            ("empty-title", b"+++\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n\n#\n"),
+            ("no-title", b"+++\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n\nWords.\n\n# T\n"),
+            ("not-text", b"+++\nquestion = \"Q\xff\"\n+++\n"),
             ("empty", b""),
         ] {
             let (code, said) = linted(&folder, text, lang);

@@ -13,7 +13,6 @@ use crate::views::Detail;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Front {
-    pub title: Spanned<String>,
     pub question: Spanned<String>,
     pub minutes: Spanned<u32>,
     pub learnt: Spanned<String>,

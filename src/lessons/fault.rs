@@ -24,6 +24,8 @@ pub enum Kind {
     NotText(u8),
     /// The head between `+++` lines is missing.
     NoHead,
+    /// The heading `# ...` in front of everything else is missing.
+    NoTitle,
     /// The data of the head or of a block cannot be read.
     Data(Key),
     /// A text that is empty.
@@ -86,12 +88,12 @@ pub enum Kind {
 /// What is wrong with data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Key {
-    /// A key that means nothing here.
-    Unknown(String),
+    /// A key that means nothing here, and those that do.
+    Unknown(String, Vec<String>),
     /// A key that is missing.
     Missing(String),
-    /// A value that its key does not take, or no TOML at all.
-    Value,
+    /// A value that its key does not take, and those that it takes, or no TOML at all.
+    Value(Vec<String>),
 }
 
 /// What has no place in a lesson.
@@ -103,6 +105,8 @@ pub enum Section {
     Image,
     /// HTML.
     Html,
+    /// A second title, or one behind something else.
+    Title,
     /// A quotation, a rule, a list in a list, or a heading of another level.
     Other,
 }

@@ -32,6 +32,7 @@ pub fn read(text: &str) -> Result<Lesson, Vec<Fault>> {
 
 struct Reader<'a> {
     text: &'a str,
+    title: Option<String>,
     front: Option<Front>,
     blocks: Vec<Block>,
     faults: Vec<Fault>,
@@ -39,6 +40,10 @@ struct Reader<'a> {
     marked: String,
     /// Whether a line has just ended in it.
     line_end: bool,
+    /// The address of the link that is being read.
+    address: Option<String>,
+    /// Whether all that is being read are links to other files.
+    only_files: bool,
     /// The list that is being read: its first number and its items.
     list: Option<(Option<u64>, Vec<String>)>,
     /// The data, or the program, of the block that is being read.
@@ -49,11 +54,14 @@ impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Self {
         Self {
             text,
+            title: None,
             front: None,
             blocks: Vec::new(),
             faults: Vec::new(),
             marked: String::new(),
             line_end: false,
+            address: None,
+            only_files: false,
             list: None,
             fenced: 0..0,
         }
@@ -88,6 +96,9 @@ impl<'a> Reader<'a> {
 
     /// Adds to the marked text. A line end before it is a space, but not beside Chinese characters that have none.
     fn add(&mut self, text: &str) {
+        if self.address.is_none() && text.contains(char::is_alphanumeric) {
+            self.only_files = false;
+        }
         let wide = |c: char| c.width() == Some(2);
         if std::mem::take(&mut self.line_end) {
             let before = self.marked.chars().rev().find(|c| *c != '*').unwrap_or(' ');
@@ -102,7 +113,16 @@ impl<'a> Reader<'a> {
     fn start(&mut self, tag: &Tag<'_>, place: Range<usize>) {
         match tag {
             Tag::Paragraph | Tag::Item if self.list.is_some() => {}
-            Tag::Paragraph | Tag::Heading { level: HeadingLevel::H2, .. } => self.marked.clear(),
+            Tag::Paragraph => {
+                self.marked.clear();
+                self.only_files = true;
+            }
+            Tag::Heading { level: HeadingLevel::H2, .. } => self.marked.clear(),
+            Tag::Heading { level: HeadingLevel::H1, .. } if self.title.is_none() && self.blocks.is_empty() => {
+                self.marked.clear();
+            }
+            Tag::Heading { level: HeadingLevel::H1, .. } => self.fault(Kind::Unsupported(Section::Title), place),
+            Tag::Link { dest_url, .. } => self.address = Some(dest_url.to_string()),
             Tag::MetadataBlock(MetadataBlockKind::PlusesStyle) | Tag::CodeBlock(CodeBlockKind::Fenced(_)) => {
                 self.fenced = 0..0;
                 if let Tag::CodeBlock(CodeBlockKind::Fenced(info)) = tag {
@@ -131,10 +151,20 @@ impl<'a> Reader<'a> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds of tags are pulldown-cmark's, and more may come")]
     fn end(&mut self, tag: TagEnd, place: Range<usize>) {
         match tag {
+            // What leads from file to file is for those who read the files.
+            TagEnd::Paragraph if self.only_files => self.marked.clear(),
             TagEnd::Paragraph if self.list.is_none() => {
                 let text = self.marked();
                 self.push(Piece::Text(text), place);
             }
+            TagEnd::Heading(HeadingLevel::H1) => {
+                let text = self.marked();
+                if text.is_empty() {
+                    self.fault(Kind::Empty, place);
+                }
+                self.title = Some(text);
+            }
+            TagEnd::Link => self.close_link(),
             TagEnd::Heading(HeadingLevel::H2) => {
                 let text = self.marked();
                 self.push(Piece::Heading(text), place);
@@ -154,7 +184,7 @@ impl<'a> Reader<'a> {
             TagEnd::MetadataBlock(_) => {
                 let fenced = self.fenced.clone();
                 if let Some(front) = self.data::<Front>(fenced) {
-                    for text in [&front.title, &front.question, &front.learnt] {
+                    for text in [&front.question, &front.learnt] {
                         if text.as_ref().trim().is_empty() {
                             self.faults.push(Fault { kind: Kind::Empty, place: text.span() });
                         }
@@ -165,6 +195,14 @@ impl<'a> Reader<'a> {
             TagEnd::CodeBlock => self.close_fence(place),
             _ => {}
         }
+    }
+
+    /// Adds the address of a link to the web, which is of use wherever the text is read.
+    fn close_link(&mut self) {
+        let Some(address) = self.address.take().filter(|address| address.contains(':')) else { return };
+        let known = self.marked.ends_with(&address);
+        self.add(&if known { String::new() } else { format!(" ({address})") });
+        self.only_files = false;
     }
 
     fn close_fence(&mut self, place: Range<usize>) {
@@ -202,15 +240,17 @@ impl<'a> Reader<'a> {
             Err(error) => error,
         };
         let message = error.message();
-        let quoted = || message.split('`').nth(1).unwrap_or_default().to_owned();
+        let mut quoted = message.split('`').skip(1).step_by(2).map(str::to_owned);
         let first_line = fenced.start..fenced.start + text.lines().next().map_or(0, str::len);
         let place = error.span().filter(|span| span.start >= fenced.start).unwrap_or(first_line.clone());
         if message.starts_with("missing field") {
-            self.fault(Kind::Data(Key::Missing(quoted())), first_line);
+            self.fault(Kind::Data(Key::Missing(quoted.next().unwrap_or_default())), first_line);
         } else if message.starts_with("unknown field") {
-            self.fault(Kind::Data(Key::Unknown(quoted())), place);
+            let key = quoted.next().unwrap_or_default();
+            self.fault(Kind::Data(Key::Unknown(key, quoted.collect())), place);
         } else {
-            self.fault(Kind::Data(Key::Value), place);
+            let values = if message.starts_with("unknown variant") { quoted.skip(1).collect() } else { Vec::new() };
+            self.fault(Kind::Data(Key::Value(values)), place);
         }
         None
     }
@@ -219,16 +259,36 @@ impl<'a> Reader<'a> {
         if self.front.is_none() && !self.faults.iter().any(|fault| matches!(fault.kind, Kind::Data(_))) {
             self.faults.insert(0, Fault { kind: Kind::NoHead, place: 0..0 });
         }
-        match self.front {
-            Some(front) if self.faults.is_empty() => Ok(Lesson {
-                title: front.title.into_inner(),
+        if self.title.is_none() && self.front.is_some() {
+            let first = self.blocks.first().map_or(0..0, |block| block.place.start..block.place.start);
+            self.faults.push(Fault { kind: Kind::NoTitle, place: first });
+        }
+        match (self.front, self.title) {
+            (Some(front), Some(title)) if self.faults.is_empty() => Ok(Lesson {
+                title,
                 question: front.question.into_inner(),
                 minutes: front.minutes.into_inner(),
                 learnt: front.learnt.into_inner(),
                 blocks: self.blocks,
                 source: self.text.to_owned(),
             }),
-            Some(_) | None => Err(self.faults),
+            (_, _) => Err(self.faults),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_to_files_are_for_those_who_read_the_files() {
+        let head =
+            "+++\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n\n# T\n\n[page](a.snap) · [other](b.md)\n\n";
+        let lesson =
+            read(&format!("{head}See [the web](https://example.org) or <https://example.org>, not [this](c.md).\n"));
+        let texts = lesson.expect("a lesson").blocks.into_iter().map(|block| block.piece).collect::<Vec<_>>();
+        let shown = "See the web (https://example.org) or https://example.org, not this.";
+        assert_eq!(texts, [Piece::Text(shown.to_owned())]);
     }
 }

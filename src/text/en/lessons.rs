@@ -12,15 +12,17 @@ pub fn title(kind: &Kind) -> String {
     match kind {
         Kind::NotText(byte) => format!("the byte 0x{byte:02x} is not text"),
         Kind::NoHead => "the lesson has no head".to_owned(),
-        Kind::Data(Key::Unknown(key)) => format!("`{key}` means nothing here"),
+        Kind::NoTitle => "the lesson has no title".to_owned(),
+        Kind::Data(Key::Unknown(key, _)) => format!("`{key}` means nothing here"),
         Kind::Data(Key::Missing(key)) => format!("`{key}` is missing"),
-        Kind::Data(Key::Value) => "this cannot be read".to_owned(),
+        Kind::Data(Key::Value(_)) => "this cannot be read".to_owned(),
         Kind::Empty => "an empty text".to_owned(),
         Kind::UnknownBlock(info) if info.is_empty() => "a fenced block without its kind".to_owned(),
         Kind::UnknownBlock(info) => format!("there is no block `{info}`"),
         Kind::Unsupported(Section::Table) => "a table has no place in a lesson".to_owned(),
         Kind::Unsupported(Section::Image) => "a picture has no place in a lesson".to_owned(),
         Kind::Unsupported(Section::Html) => "HTML has no place in a lesson".to_owned(),
+        Kind::Unsupported(Section::Title) => "a title that is not the beginning".to_owned(),
         Kind::Unsupported(Section::Other) => "this has no place in a lesson".to_owned(),
         Kind::UnknownGame(word) if word.is_empty() => "there is no position".to_owned(),
         Kind::UnknownGame(word) => format!("there is no game `{word}`"),
@@ -53,14 +55,17 @@ pub fn title(kind: &Kind) -> String {
 pub fn label(kind: &Kind) -> String {
     match kind {
         Kind::NotText(_) => "expected UTF-8".to_owned(),
-        Kind::NoHead => "expected `+++`, then `title`, `question`, `minutes`, `learnt`, then `+++`".to_owned(),
-        Kind::Data(Key::Unknown(_)) => "expected another key".to_owned(),
+        Kind::NoHead => "expected `+++`, then `question`, `minutes`, `learnt`, then `+++`".to_owned(),
+        Kind::NoTitle => "expected a heading `# ...` before this".to_owned(),
+        Kind::Data(Key::Unknown(_, known)) => format!("expected {}", one_of(known)),
         Kind::Data(Key::Missing(key)) => format!("expected `{key} = ...` in this block"),
-        Kind::Data(Key::Value) => "expected TOML, with a value of the right kind".to_owned(),
+        Kind::Data(Key::Value(known)) if !known.is_empty() => format!("expected {}", one_of(known)),
+        Kind::Data(Key::Value(_)) => "expected TOML, with a value of the right kind".to_owned(),
         Kind::Empty => "expected some words".to_owned(),
         Kind::UnknownBlock(_) => {
             "expected `explain`, `mistake`, `predict`, `claim`, `choice`, `sh`, or the language of a program".to_owned()
         }
+        Kind::Unsupported(Section::Title) => "expected one, in front of everything else".to_owned(),
         Kind::Unsupported(_) => "expected a paragraph, a list, a heading `## ...` or a fenced block".to_owned(),
         Kind::UnknownGame(_) => "expected a game and a position, such as `nim 3 4 5`".to_owned(),
         Kind::Position(fault) => faults::label(&fault.kind),
@@ -89,4 +94,9 @@ pub fn label(kind: &Kind) -> String {
         Kind::NotAlike(Some(line)) => format!("expected the same as in line {} there", count(*line)),
         Kind::NotAlike(None) => "expected the end of the lesson".to_owned(),
     }
+}
+
+/// Words that can stand in one place.
+fn one_of(words: &[String]) -> String {
+    words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
 }

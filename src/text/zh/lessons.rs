@@ -12,15 +12,17 @@ pub fn title(kind: &Kind) -> String {
     match kind {
         Kind::NotText(byte) => format!("字节 0x{byte:02x} 不是文本"),
         Kind::NoHead => "课程缺少开头".to_owned(),
-        Kind::Data(Key::Unknown(key)) => format!("这里不能有 `{key}`"),
+        Kind::NoTitle => "课程没有标题".to_owned(),
+        Kind::Data(Key::Unknown(key, _)) => format!("这里不能有 `{key}`"),
         Kind::Data(Key::Missing(key)) => format!("缺少 `{key}`"),
-        Kind::Data(Key::Value) => "这里读不懂".to_owned(),
+        Kind::Data(Key::Value(_)) => "这里读不懂".to_owned(),
         Kind::Empty => "文字是空的".to_owned(),
         Kind::UnknownBlock(info) if info.is_empty() => "代码块没有写明种类".to_owned(),
         Kind::UnknownBlock(info) => format!("没有 `{info}` 这种代码块"),
         Kind::Unsupported(Section::Table) => "课程里不能有表格".to_owned(),
         Kind::Unsupported(Section::Image) => "课程里不能有图片".to_owned(),
         Kind::Unsupported(Section::Html) => "课程里不能有 HTML".to_owned(),
+        Kind::Unsupported(Section::Title) => "标题不在开头".to_owned(),
         Kind::Unsupported(Section::Other) => "课程里不能有这个".to_owned(),
         Kind::UnknownGame(word) if word.is_empty() => "没有局面".to_owned(),
         Kind::UnknownGame(word) => format!("没有游戏 `{word}`"),
@@ -53,14 +55,17 @@ pub fn title(kind: &Kind) -> String {
 pub fn label(kind: &Kind) -> String {
     match kind {
         Kind::NotText(_) => "应为 UTF-8".to_owned(),
-        Kind::NoHead => "应以 `+++` 开头，写上 `title`、`question`、`minutes`、`learnt`，再以 `+++` 结束".to_owned(),
-        Kind::Data(Key::Unknown(_)) => "应为别的键".to_owned(),
+        Kind::NoHead => "应以 `+++` 开头，写上 `question`、`minutes`、`learnt`，再以 `+++` 结束".to_owned(),
+        Kind::NoTitle => "此前应有标题 `# ...`".to_owned(),
+        Kind::Data(Key::Unknown(_, known)) => format!("应为 {}", one_of(known)),
         Kind::Data(Key::Missing(key)) => format!("这一块里应有 `{key} = ...`"),
-        Kind::Data(Key::Value) => "应为 TOML，而且值的类型要对".to_owned(),
+        Kind::Data(Key::Value(known)) if !known.is_empty() => format!("应为 {}", one_of(known)),
+        Kind::Data(Key::Value(_)) => "应为 TOML，而且值的类型要对".to_owned(),
         Kind::Empty => "应有文字".to_owned(),
         Kind::UnknownBlock(_) => {
             "应为 `explain`、`mistake`、`predict`、`claim`、`choice`、`sh`，或程序的语言".to_owned()
         }
+        Kind::Unsupported(Section::Title) => "应只有一个，且在其他内容之前".to_owned(),
         Kind::Unsupported(_) => "应为段落、列表、标题 `## ...` 或代码块".to_owned(),
         Kind::UnknownGame(_) => "应为游戏和局面，如 `nim 3 4 5`".to_owned(),
         Kind::Position(fault) => faults::label(&fault.kind),
@@ -89,4 +94,9 @@ pub fn label(kind: &Kind) -> String {
         Kind::NotAlike(Some(line)) => format!("应与那边第 {} 行相同", count(*line)),
         Kind::NotAlike(None) => "课程应在这里结束".to_owned(),
     }
+}
+
+/// Words that can stand in one place.
+fn one_of(words: &[String]) -> String {
+    words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join("、")
 }
