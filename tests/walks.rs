@@ -203,6 +203,51 @@ fn every_game_can_be_predicted_in_both_languages() {
 }
 
 #[test]
+fn a_position_gives_hints_of_its_own() {
+    use stairwise::games::{Effort, GAMES, USUAL_BUDGET, find};
+    use stairwise::lessons::{Ask, Judged, Question, judge};
+    use stairwise::text::Lang;
+    const ASKS: [(Ask, &str); 7] = [
+        (Ask::Kept, "kept"),
+        (Ask::Piles, "piles"),
+        (Ask::Running, "running"),
+        (Ask::NimSum, "nim-sum"),
+        (Ask::Winner, "winner"),
+        (Ask::Move, "move"),
+        (Ask::Moves, "moves"),
+    ];
+    let examples = GAMES.iter().map(|game| (game.id(), game.example(), false));
+    let others = [("hill", "k4 7", false), ("hill", "2 3 7 k9", false), ("nim", "1 1 1", true), ("nim", "1 2 2", true)];
+    let positions: Vec<_> = examples.chain(others).collect();
+    for (lang, id) in [(Lang::En, "en"), (Lang::Zh, "zh")] {
+        let mut told = String::new();
+        for &(name, position, misere) in &positions {
+            let game = find(name).expect("a game");
+            let parsed = game.parse(position).expect("a position");
+            let trace = parsed.explain(&mut Effort { budget: USUAL_BUDGET, misere, watch: &mut |_| {} });
+            let misere = if misere { " --misere" } else { "" };
+            told.extend([name, " ", position, misere, "\n"]);
+            for (ask, word) in ASKS {
+                let Some(question) = Question::usual(ask, game, parsed.as_ref(), &trace, lang) else { continue };
+                assert!(question.hints.len() <= 3, "{name} {position} {word}");
+                // Where one number is asked for, another one may happen to be the same.
+                let telling = !matches!(ask, Ask::NimSum | Ask::Moves);
+                for hint in question.hints.iter().filter(|_| telling) {
+                    assert_ne!(judge(&question.right, hint), Judged::Right, "{name} {position} {word}: {hint}");
+                }
+                told.extend(["  ", word, ": ", &question.hints.join(" | "), "\n"]);
+            }
+        }
+        snapshot(
+            "walks",
+            &format!("hints-{id}"),
+            "explain GAME POSITION --predict (the hints to what could be asked)",
+            &told,
+        );
+    }
+}
+
+#[test]
 fn who_quits_is_not_led_through_the_next_case() {
     let folder = crate::support::Folder::new("cases");
     let file = folder.write("cases.txt", "3\n1 2 3\n2\n5 5\n0\n");

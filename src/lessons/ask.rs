@@ -7,8 +7,9 @@ use serde::Deserialize;
 use crate::games::{Game, Position};
 use crate::problems::Names;
 use crate::text::{GameWords, Lang, say};
-use crate::trace::{Facts, Moves, Mv, NimSum, Player, Trace};
+use crate::trace::{Facts, Moves, Mv, Player, Trace};
 
+use super::hints::nudges;
 use super::slips::{Slip, slips};
 use super::trace::Case;
 use super::{Choice, Predict};
@@ -92,13 +93,13 @@ impl Right {
                 let rows = Some(trace.rows()).filter(|rows| !rows.is_empty())?;
                 Self::Kept(rows.iter().filter(|row| row.kept).map(|row| (row.name(), row.pile > 0)).collect())
             }
-            Ask::Piles => Self::Piles(sum(trace)?.terms.iter().map(|term| term.pile.cast_signed()).collect()),
+            Ask::Piles => Self::Piles(trace.nim_sum()?.terms.iter().map(|term| term.pile.cast_signed()).collect()),
             Ask::Running => {
-                let terms = &sum(trace)?.terms;
+                let terms = &trace.nim_sum()?.terms;
                 Some(()).filter(|()| !terms.is_empty())?;
                 Self::Running(terms.iter().map(|term| term.so_far.cast_signed()).collect())
             }
-            Ask::NimSum => Self::Number(ask, sum(trace)?.nim_sum.cast_signed()),
+            Ask::NimSum => Self::Number(ask, trace.nim_sum()?.nim_sum.cast_signed()),
             Ask::Moves => Self::Number(ask, (trace.winning_moves().len() as u64).cast_signed()),
             Ask::Move => {
                 let Moves { winning, .. } = moves(trace)?;
@@ -128,10 +129,6 @@ impl Right {
     }
 }
 
-fn sum(trace: &Trace) -> Option<&NimSum> {
-    trace.steps.iter().find_map(|step| if let Facts::NimSum(found) = &step.facts { Some(found) } else { None })
-}
-
 fn moves(trace: &Trace) -> Option<&Moves> {
     trace.steps.iter().find_map(|step| if let Facts::Moves(found) = &step.facts { Some(found) } else { None })
 }
@@ -146,7 +143,8 @@ impl Question {
         let text = say!(lang, learn::question(ask, place, misere));
         // The gallery knows only games whose last mover wins.
         let slips = if misere { Vec::new() } else { slips(game, position, ask, &right) };
-        Some(Self { text, options: Vec::new(), hints: Vec::new(), right, why: String::new(), slips })
+        let hints = nudges(ask, trace, game.words(lang)).iter().map(|nudge| say!(lang, learn::nudge(nudge))).collect();
+        Some(Self { text, options: Vec::new(), hints, right, why: String::new(), slips })
     }
 
     /// The question of a `predict` block on its `case`.
@@ -161,7 +159,9 @@ impl Question {
         if let Some(text) = &predict.question {
             question.text.clone_from(text);
         }
-        question.hints = predict.hints.iter().map(|hint| hint.as_ref().clone()).collect();
+        if !predict.hints.is_empty() {
+            question.hints = predict.hints.iter().map(|hint| hint.as_ref().clone()).collect();
+        }
         Some(question)
     }
 

@@ -4,11 +4,14 @@
 
 use crate::games::{self, Position};
 use crate::text::say;
-use crate::trace::{Facts, Trace};
+use crate::trace::{Facts, Reduction, Trace};
 use crate::views::{Detail, Item, Page};
 
 use super::sheet::unmark;
 use super::{Ask, Lesson, Question, Sheet, Stop};
+
+/// Nobody types more numbers than so many.
+const TYPED: usize = 20;
 
 /// A question of an earlier lesson that is asked again.
 #[derive(Debug, Clone, Copy)]
@@ -90,9 +93,10 @@ pub fn of_trace(
         let label = say!(sheet.lang, learn::step(at + 1, steps));
         let ask = ask(&step.facts, trace).filter(|_| predict);
         let mut question = ask.and_then(|ask| Question::usual(ask, game, position, trace, sheet.lang));
-        // The nim-sum is in sight: who is wrong now has not reckoned wrongly.
+        // The nim-sum is in sight: who is wrong now has not reckoned wrongly, and needs only the last hint.
         if let (Some(question), Facts::Verdict(_)) = (&mut question, &step.facts) {
             question.slips.clear();
+            question.hints.drain(..question.hints.len() - 1);
         }
         stops.push(match question {
             Some(question) => {
@@ -112,10 +116,14 @@ pub fn of_trace(
 fn ask(facts: &Facts, trace: &Trace) -> Option<Ask> {
     match facts {
         // Its table tells which piles count.
-        Facts::Reduction(_) if trace.steps.iter().any(|step| matches!(step.facts, Facts::Selection(_))) => {
+        Facts::Reduction(Reduction { rows })
+            if rows.len() <= TYPED && trace.steps.iter().any(|step| matches!(step.facts, Facts::Selection(_))) =>
+        {
             Some(Ask::Kept)
         }
-        Facts::NimSum(_) => Some(Ask::Running),
+        Facts::NimSum(sum) if sum.terms.is_empty() => None,
+        Facts::NimSum(sum) if sum.terms.len() <= TYPED => Some(Ask::Running),
+        Facts::NimSum(_) => Some(Ask::NimSum),
         Facts::Verdict(_) => Some(Ask::Winner),
         Facts::Moves(moves) if !moves.winning.is_empty() => Some(Ask::Move),
         Facts::Shortcut(_) if trace.verdict.nim_sum.is_none() => Some(Ask::Winner),

@@ -295,3 +295,15 @@ pub(crate) fn list_few<T>(things: &[T], word: impl Fn(&T) -> String, more: impl 
     let more = (left_out > 0).then(|| more(&count(left_out as u64)));
     shown.iter().map(word).chain(more).collect()
 }
+
+/// Numbers in a line, with `between` between them.
+fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
+    numbers.iter().map(T::to_string).collect::<Vec<_>>().join(between)
+}
+
+/// `3 = 011, 4 = 100`: numbers in binary, all of one length.
+fn in_binary(numbers: &[u64], between: &str) -> String {
+    let digits = numbers.iter().max().map_or(1, |largest| largest.checked_ilog2().unwrap_or(0) as usize + 1);
+    let one = |number: &u64| format!("{number} = {number:0digits$b}");
+    numbers.iter().map(one).collect::<Vec<_>>().join(between)
+}

@@ -148,6 +148,12 @@ impl Trace {
         )
     }
 
+    /// The nim-sum, pile by pile; `None` where a shortcut decided.
+    #[must_use]
+    pub fn nim_sum(&self) -> Option<&NimSum> {
+        self.steps.iter().find_map(|step| if let Facts::NimSum(found) = &step.facts { Some(found) } else { None })
+    }
+
     /// The winning moves; none for a lost position.
     #[must_use]
     pub fn winning_moves(&self) -> &[WinningMove] {

@@ -2,9 +2,9 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Lang, LearnWords};
+use super::super::{Lang, LearnWords, in_binary, joined};
 use super::{page, several};
-use crate::lessons::{Ask, Behind, Right};
+use crate::lessons::{Ask, Behind, Nudge, Right};
 use crate::mistakes::Mistake;
 use crate::problems::Names;
 use crate::trace::{Place, Player};
@@ -112,7 +112,6 @@ pub fn form(ask: Option<Ask>, options: usize) -> String {
 
 /// The right answer.
 pub fn solution(right: &Right) -> String {
-    let list = |numbers: &[i64]| numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     match right {
         Right::Winner(Player::First, Names { first, .. }) => format!("**first**: {first}, who is to move, wins."),
         Right::Winner(Player::Second, Names { second, .. }) => format!("**second**: {second}, who moves next, wins."),
@@ -121,7 +120,7 @@ pub fn solution(right: &Right) -> String {
             format!("**{}**", places.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" "))
         }
         Right::Piles(piles) if piles.is_empty() => "**none**".to_owned(),
-        Right::Piles(numbers) | Right::Running(numbers) => format!("**{}**", list(numbers)),
+        Right::Piles(numbers) | Right::Running(numbers) => format!("**{}**", joined(numbers, " ")),
         Right::Number(_, number) => format!("**{number}**"),
         Right::Option(option) => format!("**{option}**"),
         Right::Move(ways) => {
@@ -172,6 +171,38 @@ pub fn trap(answer: &Right, mistake: &Mistake) -> String {
 /// A hint.
 pub fn hint(number: usize, of: usize, hint: &str) -> String {
     format!("Hint {number} of {of}: {hint}")
+}
+
+/// A hint that the position gives.
+pub fn nudge(nudge: &Nudge) -> String {
+    match nudge {
+        Nudge::Special => "A special rule decides before any pile is looked at.".to_owned(),
+        Nudge::Odd => "Count from where things stop: what is an odd number of moves away counts.".to_owned(),
+        Nudge::Parity(dropped, kept) => {
+            format!("For example, {} does not count, {} does.", page::label(dropped), page::label(kept))
+        }
+        Nudge::Kept(rows, _) if rows.is_empty() => "No pile counts.".to_owned(),
+        Nudge::Kept(rows, _) if matches!(rows[0].place, Place::Pile { .. }) => "In Nim every pile counts.".to_owned(),
+        Nudge::Kept(rows, more) => {
+            format!("The piles that count are {}.", page::places(&rows.iter().collect::<Vec<_>>(), *more))
+        }
+        Nudge::Changed => "A special rule changes one of them.".to_owned(),
+        Nudge::Pile(row) => format!("One of them, {}: {}.", page::label(row), row.pile),
+        Nudge::Piles(piles) => format!("Reckon {}.", joined(piles, " XOR ")),
+        Nudge::Binary(piles) => format!("In binary: {}.", in_binary(piles, ", ")),
+        Nudge::FirstTwo(one, other) => format!("The first two: {one} XOR {other} = {}.", one ^ other),
+        Nudge::Decides { nim_sum, misere: false } => {
+            format!("The player to move wins when the nim-sum is not 0. Here it is {nim_sum}.")
+        }
+        Nudge::Decides { nim_sum, misere: true } => format!(
+            "While some pile that counts is 2 or more, the nim-sum decides as ever; otherwise an even number of ones wins \
+             for the player to move. Here the nim-sum is {nim_sum}."
+        ),
+        Nudge::Smaller(nim_sum) => format!("Which pile that counts gets smaller when you XOR it with {nim_sum}?"),
+        Nudge::Change(row) => format!("One way changes {}.", page::label(row)),
+        Nudge::Each(nim_sum) => format!("A move wins only if it makes of a pile s that counts s XOR {nim_sum}."),
+        Nudge::OneOf(mv) => format!("One of them: {mv}."),
+    }
 }
 
 /// There is no other hint.

@@ -2,9 +2,9 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Lang, LearnWords};
+use super::super::{Lang, LearnWords, in_binary, joined};
 use super::page;
-use crate::lessons::{Ask, Behind, Right};
+use crate::lessons::{Ask, Behind, Nudge, Right};
 use crate::mistakes::Mistake;
 use crate::problems::Names;
 use crate::trace::{Place, Player};
@@ -109,7 +109,6 @@ pub fn form(ask: Option<Ask>, options: usize) -> String {
 
 /// The right answer.
 pub fn solution(right: &Right) -> String {
-    let list = |numbers: &[i64]| numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ");
     match right {
         Right::Winner(Player::First, Names { first, .. }) => format!("**先手**：轮到走的 {first} 赢。"),
         Right::Winner(Player::Second, Names { second, .. }) => format!("**后手**：接着走的 {second} 赢。"),
@@ -118,7 +117,7 @@ pub fn solution(right: &Right) -> String {
             format!("**{}**", places.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" "))
         }
         Right::Piles(piles) if piles.is_empty() => "**没有**".to_owned(),
-        Right::Piles(numbers) | Right::Running(numbers) => format!("**{}**", list(numbers)),
+        Right::Piles(numbers) | Right::Running(numbers) => format!("**{}**", joined(numbers, " ")),
         Right::Number(_, number) => format!("**{number}**"),
         Right::Option(option) => format!("**{option}**"),
         Right::Move(ways) => {
@@ -176,6 +175,31 @@ pub fn trap(answer: &Right, mistake: &Mistake) -> String {
 /// A hint.
 pub fn hint(number: usize, of: usize, hint: &str) -> String {
     format!("提示 {number}/{of}：{hint}")
+}
+
+/// A hint that the position gives.
+pub fn nudge(nudge: &Nudge) -> String {
+    match nudge {
+        Nudge::Special => "先看特殊规则：还没看堆，胜负就定了。".to_owned(),
+        Nudge::Odd => "从东西停下的地方数起：相距奇数步的计入。".to_owned(),
+        Nudge::Parity(dropped, kept) => format!("例如，不计{}，计入{}。", page::label(dropped), page::label(kept)),
+        Nudge::Kept(rows, _) if rows.is_empty() => "没有计入的堆。".to_owned(),
+        Nudge::Kept(rows, _) if matches!(rows[0].place, Place::Pile { .. }) => "Nim 里每一堆都计入。".to_owned(),
+        Nudge::Kept(rows, more) => format!("计入的是{}。", page::places(&rows.iter().collect::<Vec<_>>(), *more)),
+        Nudge::Changed => "其中一堆要按特殊规则修正。".to_owned(),
+        Nudge::Pile(row) => format!("例如{}：{}。", page::label(row), row.pile),
+        Nudge::Piles(piles) => format!("算一算 {}。", joined(piles, " XOR ")),
+        Nudge::Binary(piles) => format!("写成二进制：{}。", in_binary(piles, "，")),
+        Nudge::FirstTwo(one, other) => format!("先算前两个：{one} XOR {other} = {}。", one ^ other),
+        Nudge::Decides { nim_sum, misere: false } => format!("尼姆和不为 0 时，轮到走的一方赢。这里是 {nim_sum}。"),
+        Nudge::Decides { nim_sum, misere: true } => format!(
+            "只要有计入的堆不小于 2，仍由尼姆和决定；否则，1 的个数为偶数时轮到走的一方赢。这里尼姆和是 {nim_sum}。"
+        ),
+        Nudge::Smaller(nim_sum) => format!("哪一个计入的堆与 {nim_sum} 异或之后会变小？"),
+        Nudge::Change(row) => format!("有一种走法改变的是{}。", page::label(row)),
+        Nudge::Each(nim_sum) => format!("只有把某个计入的堆 s 变成 s XOR {nim_sum} 的走法才获胜。"),
+        Nudge::OneOf(mv) => format!("其中一种：{mv}。"),
+    }
 }
 
 /// There is no other hint.
