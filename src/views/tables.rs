@@ -172,8 +172,9 @@ impl View<'_> {
                 MoveKind::Also => page.also,
                 MoveKind::KingHome => page.king_home,
             };
-            let first = [(Role::Strong, self.words.mv(mv)), (Role::Plain, kind.to_owned())];
-            self.with_end(first.into(), *change, leads_to.as_ref())
+            let mv = self.words.mv(mv);
+            let spoken = vec![mv.clone(), kind.to_owned()];
+            self.with_end(vec![(Role::Strong, mv), (Role::Plain, kind.to_owned())], spoken, *change, leads_to.as_ref())
         });
         table
     }
@@ -201,26 +202,27 @@ impl View<'_> {
             let Reply { mv, change, kind, reply, leads_to } = &replies.examples[index];
             let change = change.map_or(page.home.to_owned(), |change| self.change(change));
             let how = self.words.reply_kind(*kind, self.lang);
-            let first = [
-                (Role::Plain, self.words.mv(mv)),
-                (Role::Plain, change),
-                (Role::Strong, self.words.mv(reply)),
-                (Role::Plain, how.to_owned()),
-            ];
-            self.with_end(first.into(), None, leads_to.as_ref())
+            let (mv, reply) = (self.words.mv(mv), self.words.mv(reply));
+            let exchange = say!(self.lang, page::spoken_reply([first, second], [&mv, &reply], [&change, how]));
+            let cells =
+                [(Role::Plain, mv), (Role::Plain, change), (Role::Strong, reply), (Role::Plain, how.to_owned())];
+            self.with_end(cells.into(), vec![exchange], None, leads_to.as_ref())
         });
         table
     }
 
-    /// A row that ends with a change (where there is one), the kept piles then, and where it leads; and the row spoken.
+    /// A row that ends with a change (where there is one), where it leads, and the kept piles then; and the row spoken.
     fn with_end(
         self,
         mut cells: Vec<(Role, String)>,
+        mut spoken: Vec<String>,
         change: Option<Change>,
         led: Option<&Led>,
     ) -> (Vec<(Role, String)>, String) {
         if let Some(change) = change {
-            cells.push((Role::Changed, self.change(change)));
+            let change = self.change(change);
+            spoken.push(change.clone());
+            cells.push((Role::Changed, change));
         }
         let piles = led.filter(|led| change.is_some() && led.piles.len() <= MOST_PILES).map_or(String::new(), |led| {
             let piles: Vec<_> = led.piles.iter().map(u64::to_string).collect();
@@ -229,7 +231,6 @@ impl View<'_> {
         let position = led.map_or(String::new(), |led| led.position.clone());
         // Where the position is its piles, they are not shown twice.
         let piles = if piles == position { String::new() } else { piles };
-        let mut spoken: Vec<_> = cells.iter().map(|(_, text)| text.clone()).collect();
         if !position.is_empty() {
             spoken.push(format!("{} `{position}`", self.page.leads_to));
         }

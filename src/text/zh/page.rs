@@ -161,6 +161,11 @@ pub fn spoken_columns(columns: &str) -> String {
     format!("各列 1 的个数，从高位起：{columns}")
 }
 
+/// A move and its reply, spoken: who plays, what, and what that does.
+pub fn spoken_reply(who: [&str; 2], moves: [&str; 2], why: [&str; 2]) -> String {
+    format!("{} {}（{}）；{} {}（{}）", who[0], moves[0], why[0], who[1], moves[1], why[1])
+}
+
 /// How far the answer was checked.
 pub fn check(check: Check, verify: usize) -> String {
     match check {
