@@ -7,7 +7,7 @@ use stairwise::lessons::{LESSONS, Piece, find};
 use stairwise::text::Lang;
 use unicode_width::UnicodeWidthStr;
 
-use crate::support::{ran, shown, snapshot};
+use crate::support::{Folder, contestant, ran, shown, snapshot};
 
 const LANGS: [(Lang, &str); 2] = [(Lang::En, "en"), (Lang::Zh, "zh")];
 
@@ -88,18 +88,41 @@ fn the_bundled_lessons_pass_lint() {
 
 #[test]
 fn every_command_in_a_lesson_can_be_run() {
+    let program = format!("{} hdu4315 right", contestant().display());
     for bundled in LESSONS.iter() {
         for (lang, id) in LANGS {
-            for block in bundled.lesson(lang).blocks {
-                let Piece::Commands(lines) = block.piece else { continue };
-                for line in lines {
-                    let command = line.strip_prefix("stairwise ").unwrap_or_else(|| panic!("{}: {line}", bundled.file));
-                    let ran = ran(&format!("{command} --lang {id}"), "");
-                    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}: {line}", bundled.file);
-                }
+            // In blocks, and between words.
+            let blocks = bundled.lesson(lang).blocks;
+            let typed = blocks
+                .into_iter()
+                .filter_map(|block| if let Piece::Commands(lines) = block.piece { Some(lines) } else { None });
+            let text = bundled.text(lang).replace("```", "");
+            let between = text.split('`').skip(1).step_by(2).filter(|words| words.starts_with("stairwise "));
+            for line in typed.flatten().chain(between.map(str::to_owned)) {
+                let line = line.split_whitespace().collect::<Vec<_>>().join(" ").replace("./a.out", &program);
+                let command = line.strip_prefix("stairwise ").unwrap_or_else(|| panic!("{}: {line}", bundled.file));
+                let (options, program) = command.split_once(" -- ").map_or((command, None), |(o, p)| (o, Some(p)));
+                let program = program.map_or(String::new(), |program| format!(" -- {program}"));
+                let ran = ran(&format!("{options} --lang {id}{program}"), "");
+                assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}: {line}", bundled.file);
             }
         }
     }
+}
+
+#[test]
+fn the_lesson_that_teachers_are_shown_is_a_good_one() {
+    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/README.md")).expect("a file");
+    let (_, example) = text.split_once("~~~markdown\n").expect("an example");
+    let (example, rest) = example.split_once("~~~\n").expect("its end");
+    let folder = Folder::new("example");
+    let path = folder.write("my.md", example);
+    let linted = ran(&format!("lint {}", path.display()), "");
+    assert_eq!((linted.code, linted.err.as_str()), (0, ""), "{}", linted.out);
+    let page = shown(&format!("learn --file {}", path.display()));
+    assert!(page.starts_with("Equal stairs\n"), "{page}");
+    let blocks = rest.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    assert_eq!(blocks.collect::<Vec<_>>(), ["explain", "mistake", "claim", "predict", "choice", "sh"]);
 }
 
 #[test]
