@@ -324,7 +324,7 @@ mod tests {
 
     use super::super::args::{Cli, Command};
     use super::*;
-    use crate::games::find;
+    use crate::games::{Exchange, find};
     use crate::lessons::Nobody;
     use crate::solver::Reckoning;
     use crate::text::Lang;
@@ -343,6 +343,10 @@ mod tests {
         }
 
         fn reckon(&self, _: Option<&str>) -> Option<Reckoning> {
+            None
+        }
+
+        fn exchanges(&self, _: bool) -> Option<Vec<Exchange>> {
             None
         }
     }

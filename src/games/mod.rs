@@ -13,7 +13,7 @@ use crate::oracle::{Oracle, Rules};
 use crate::problems::Problem;
 use crate::solver::{Reckoning, Theory, misere, solve};
 use crate::text::{GameWords, Lang, RuleText};
-use crate::trace::{Check, Differs, Neighbour, Trace};
+use crate::trace::{Check, Differs, Mv, Neighbour, Trace};
 
 pub mod boxes;
 pub mod dollar;
@@ -95,6 +95,9 @@ pub trait Position: Send {
     /// this game.
     fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning>;
 
+    /// Every legal move with its replies; `None` when the game tree is too large to know them.
+    fn exchanges(&self, misere: bool) -> Option<Vec<Exchange>>;
+
     /// The position as one case of a judge's input, with its line ends: of the problem that posed it, or of the game's
     /// own. `None` when the game has no problem.
     fn judge(&self) -> Option<String> {
@@ -105,6 +108,15 @@ pub trait Position: Send {
     fn answer(&self, _case: u64) -> Option<String> {
         None
     }
+}
+
+/// A legal move, and how it can be answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exchange {
+    /// The move.
+    pub mv: Mv,
+    /// The replies that win; none when the move wins.
+    pub replies: Vec<Mv>,
 }
 
 /// How much the game tree may be asked.
@@ -185,6 +197,20 @@ fn next_after_winning(trace: &Trace) -> Option<Neighbour> {
     let position = trace.winning_moves().first()?.leads_to.as_ref()?.position.clone();
     let differs = Differs::AfterWinningMove;
     (position.len() <= LONGEST_TYPED).then_some(Neighbour { position, winner: trace.verdict.winner, differs })
+}
+
+/// Asks the game tree for every move and its replies, with the usual budget.
+fn exchanges<P: Rules>(position: &P, misere: bool) -> Option<Vec<Exchange>> {
+    let small = position.small()?;
+    let mut oracle = Oracle::new(position);
+    if misere {
+        oracle = oracle.misere();
+    }
+    oracle.settle(&small, USUAL_BUDGET, &mut |_| {}).ok()?;
+    let mut options = Vec::new();
+    position.each_move(&small, |mv, option| options.push((mv, option)));
+    let exchange = |(mv, option)| Exchange { mv, replies: oracle.winning_moves(&option) };
+    Some(options.into_iter().map(exchange).collect())
 }
 
 /// Asks the game tree about `position`.

@@ -4,7 +4,7 @@
 
 use std::io::{Read, Write};
 
-use crate::games::{Effort, Game, Position};
+use crate::games::{Effort, Exchange, Game, Position};
 use crate::input::{Error, Fault, Kind, Layout, Reader};
 use crate::oracle::Rules;
 use crate::solver::{Reckoning, Theory};
@@ -293,6 +293,10 @@ impl<J: Judge> Position for Posed<J> {
 
     fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
         self.position.reckon(mistake)
+    }
+
+    fn exchanges(&self, misere: bool) -> Option<Vec<Exchange>> {
+        self.position.exchanges(misere)
     }
 
     fn judge(&self) -> Option<String> {

@@ -3,7 +3,7 @@
 //!
 //! Never here: judges' formats, or words.
 
-use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use super::{Effort, Exchange, Game, Position as AnyPosition, Rule, exchanges, explain, next_after_winning, shared};
 use crate::exercises::{Dice, typed};
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
@@ -83,6 +83,10 @@ impl AnyPosition for Position {
 
     fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
         reckoned(self, mistakes::GALLERY, mistake)
+    }
+
+    fn exchanges(&self, misere: bool) -> Option<Vec<Exchange>> {
+        exchanges(self, misere)
     }
 
     fn judge(&self) -> Option<String> {

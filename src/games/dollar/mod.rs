@@ -3,7 +3,7 @@
 //!
 //! Never here: words, or a judge's format: no judge poses this game.
 
-use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use super::{Effort, Exchange, Game, Position as AnyPosition, Rule, exchanges, explain, next_after_winning, shared};
 use crate::exercises::Dice;
 use crate::input::Fault;
 use crate::mistakes::reckoned;
@@ -91,5 +91,9 @@ impl AnyPosition for Position {
     }
     fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
         reckoned(self, &[], mistake)
+    }
+
+    fn exchanges(&self, misere: bool) -> Option<Vec<Exchange>> {
+        exchanges(self, misere)
     }
 }

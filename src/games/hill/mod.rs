@@ -4,7 +4,7 @@
 //! Rules and theory are two halves: `rules` knows no theory, and what `theory` says is held against the
 //! game tree.
 
-use super::{Effort, Game, Position as AnyPosition, Rule, explain, next_after_winning, shared};
+use super::{Effort, Exchange, Game, Position as AnyPosition, Rule, exchanges, explain, next_after_winning, shared};
 use crate::exercises::Dice;
 use crate::input::Fault;
 use crate::mistakes::{Mistake, listed, reckoned};
@@ -117,6 +117,10 @@ impl AnyPosition for Position {
 
     fn reckon(&self, mistake: Option<&str>) -> Option<Reckoning> {
         reckoned(self, mistakes::GALLERY, mistake)
+    }
+
+    fn exchanges(&self, misere: bool) -> Option<Vec<Exchange>> {
+        exchanges(self, misere)
     }
 
     fn judge(&self) -> Option<String> {
