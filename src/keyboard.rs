@@ -23,6 +23,7 @@ impl Console {
 impl Keyboard for Console {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the keys are console's, and more may come")]
     fn stroke(&mut self) -> io::Result<Stroke> {
+        unraw::on_signals();
         for _ in 0..PATIENCE {
             let key = match self.0.read_key_raw() {
                 Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(Stroke::End),
@@ -31,6 +32,10 @@ impl Keyboard for Console {
             let stroke = match key {
                 Key::Unknown => continue,
                 Key::Char('\u{4}') => Stroke::End,
+                Key::Char('\u{1a}') => {
+                    unraw::suspend()?;
+                    Stroke::Again
+                }
                 Key::Char(c) => Stroke::Char(c),
                 Key::Enter => Stroke::Enter,
                 Key::Backspace | Key::Del => Stroke::Rub,
@@ -58,5 +63,45 @@ impl Keyboard for Console {
             read => read?,
         };
         Ok((read > 0).then(|| line.trim_end_matches(['\n', '\r']).to_owned()))
+    }
+}
+
+/// A terminal is not left raw, whatever ends the program or stops it.
+#[cfg(unix)]
+mod unraw {
+    use std::io::{self, stdin};
+    use std::sync::Once;
+
+    use rustix::process::{Signal, kill_current_process_group};
+    use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+
+    /// The exit code for what a signal ended.
+    const STOPPED: i32 = 130;
+
+    /// Sees to it that a signal finds the terminal's own mode again.
+    pub fn on_signals() {
+        static ONCE: Once = Once::new();
+        ONCE.call_once(|| {
+            let Ok(before) = tcgetattr(stdin()) else { return };
+            // Without it, a signal ends the program all the same.
+            let _ = ctrlc::set_handler(move || {
+                let _ = tcsetattr(stdin(), OptionalActions::Now, &before);
+                std::process::exit(STOPPED);
+            });
+        });
+    }
+
+    /// Ctrl-Z: gives the terminal to the shell, until the program is called back.
+    pub fn suspend() -> io::Result<()> {
+        Ok(kill_current_process_group(Signal::TSTP)?)
+    }
+}
+
+#[cfg(not(unix))]
+mod unraw {
+    pub fn on_signals() {}
+
+    pub fn suspend() -> std::io::Result<()> {
+        Ok(())
     }
 }

@@ -29,7 +29,7 @@ fn lined(command: &str, lines: &[&str]) -> Ran {
 #[test]
 fn a_whole_walk_with_right_and_wrong_answers() {
     // Right at once, by a key; wrong, then a hint, then right; the solution on request.
-    let keys = " b  4a5\nha3\nn2s ?12n";
+    let keys = " b  4a5\nha3\nn2r ?12n";
     let ran = keyed(SMALL, 100, keys);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     snapshot("walks", "keys", &format!("{SMALL} (keys {keys:?})"), &ran.out);
@@ -63,9 +63,9 @@ fn the_step_is_always_in_sight_and_the_keys_are_shown() {
         assert!(ran.out.contains(&format!("step {step} of 6   n next  b back  g go to  q quit")), "{}", ran.out);
     }
     let narrow = keyed(&format!("{SMALL} --width 40"), 24, "  ");
-    assert!(narrow.out.contains("step 2 of 6   n b g q ? keys"), "{}", narrow.out);
+    assert!(narrow.out.contains("step 2 of 6   n next  b g q ? keys"), "{}", narrow.out);
     let asks = keyed(&format!("{SMALL} --width 40"), 24, "   ");
-    assert!(asks.out.contains("step 4 of 6   a h s k b g q ? keys"), "{}", asks.out);
+    assert!(asks.out.contains("step 4 of 6   a h r x b g q ? keys"), "{}", asks.out);
     let tiny = keyed(&format!("{SMALL} --width 20"), 24, " ?");
     assert!(tiny.out.lines().all(|line| unicode_width::UnicodeWidthStr::width(line) <= 20), "{}", tiny.out);
 }
@@ -91,14 +91,14 @@ fn keys_go_forth_back_and_anywhere() {
         assert_eq!(at(keys), step, "{keys}");
     }
     // A number at a question is an answer; `g` goes on all the same. Backspace and escape work while typing.
-    for (keys, step) in [("4g2", '4'), ("4g2\n", '2'), ("4n34<<3\n ", '5'), ("4n3~b", '3'), ("4k ", '5')] {
+    for (keys, step) in [("4g2", '4'), ("4g2\n", '2'), ("434<<3\n ", '5'), ("4a3~b", '3'), ("4x ", '5')] {
         assert_eq!(at(keys), step, "{keys}");
     }
 }
 
 #[test]
 fn an_answer_is_asked_for_until_it_is_given_or_left() {
-    let ran = keyed(SMALL, 100, "4n\nn7\nhhhn many\ns");
+    let ran = keyed(SMALL, 100, "4a\na7\nhhha many\nr");
     for said in ["Not that.", "Hint 1 of 2", "Hint 2 of 2", "the last hint", "Please type one number.", "The answer: 3"]
     {
         assert!(ran.out.contains(said), "{said}\n{}", ran.out);
@@ -160,9 +160,9 @@ fn a_prediction_comes_before_the_step() {
 fn a_wrong_answer_that_a_known_mistake_gives_is_answered_with_its_reason() {
     for lang in ["en", "zh"] {
         let command = format!("explain hill 4 k6 8 9 13 --predict --lang {lang}");
-        // Every place; the sums of somebody who knows no king second; the winner, wrong and right, where nothing is said, since
-        // the nim-sum is in sight.
-        let keys = "nnn1 2 3 4 5\na1 3 5\nnnna3 2 6\na9\na3 2 1\nn21q";
+        // Every gap; the piles, and the sums, of somebody who knows no king second; the winner, wrong and right, where nothing
+        // is said, since the nim-sum is in sight; a move that loses, one that cannot be made, and one that wins.
+        let keys = "n2n13 9, 8 6, 4\nn4 1 0 1 3\n3 1 4\nnn4 1 3\n3 1 3\nn3 2 6\n9\n3 2 1\nn21n13 -> 11\n8 -> 9\n9 -> 7\nq";
         let ran = keyed(&command, 100, keys);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""));
         snapshot("walks", &format!("mistakes-{lang}"), &format!("{command} (keys {keys:?})"), &ran.out);
@@ -196,7 +196,7 @@ fn every_game_can_be_predicted_in_both_languages() {
         for lang in ["en", "zh"] {
             let command = format!("explain {} {} --predict --lang {lang}", game.id(), game.example());
             // At each step the solution, and on.
-            let ran = keyed(&command, 200, &"sn".repeat(20));
+            let ran = keyed(&command, 200, &"rn".repeat(20));
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{command}");
         }
     }
@@ -207,14 +207,17 @@ fn a_position_gives_hints_of_its_own() {
     use stairwise::games::{Effort, GAMES, USUAL_BUDGET, find};
     use stairwise::lessons::{Ask, Judged, Question, judge};
     use stairwise::text::Lang;
-    const ASKS: [(Ask, &str); 7] = [
+    const ASKS: [(Ask, &str); 10] = [
+        (Ask::Pairs, "pairs"),
         (Ask::Kept, "kept"),
+        (Ask::PilesBefore, "piles-before"),
         (Ask::Piles, "piles"),
         (Ask::Running, "running"),
         (Ask::NimSum, "nim-sum"),
         (Ask::Winner, "winner"),
         (Ask::Move, "move"),
         (Ask::Moves, "moves"),
+        (Ask::Reply, "reply"),
     ];
     let examples = GAMES.iter().map(|game| (game.id(), game.example(), false));
     let others = [("hill", "k4 7", false), ("hill", "2 3 7 k9", false), ("nim", "1 1 1", true), ("nim", "1 2 2", true)];
@@ -231,7 +234,7 @@ fn a_position_gives_hints_of_its_own() {
                 let Some(question) = Question::usual(ask, game, parsed.as_ref(), &trace, lang) else { continue };
                 assert!(question.hints.len() <= 3, "{name} {position} {word}");
                 // Where one number is asked for, another one may happen to be the same.
-                let telling = !matches!(ask, Ask::NimSum | Ask::Moves);
+                let telling = !matches!(ask, Ask::PilesBefore | Ask::Piles | Ask::NimSum | Ask::Moves);
                 for hint in question.hints.iter().filter(|_| telling) {
                     assert_ne!(judge(&question.right, hint), Judged::Right, "{name} {position} {word}: {hint}");
                 }
@@ -275,12 +278,12 @@ fn questions_of_before_come_first_and_have_no_number() {
         manner: Manner::Keys(None),
         sheet,
         follows: false,
-        keyboard: &mut Typist::keys("1ns nq"),
+        keyboard: &mut Typist::keys("1nr nq"),
         output: &mut output,
         watch: &mut |walked| seen.push(walked.at),
     };
-    let walked = walk.run(0).expect("it is written");
-    assert_eq!(walked.answers[..2], [Some(Answer::Right), Some(Answer::Solution)]);
+    let walked = walk.run(0, vec![]).expect("it is written");
+    assert_eq!([0, 1].map(|stop| walked.tries[stop].answer), [Some(Answer::Right), Some(Answer::Solution)]);
     assert_eq!(seen, [0, 0, 1, 1, 2, 3, 3]);
     let output = String::from_utf8(output).expect("text");
     assert!(output.contains("Once more, from \u{201c}A small lesson\u{201d}"), "{output}");

@@ -13,7 +13,7 @@ use super::translate::translate;
 use super::world::{Style, Terminals, World};
 use crate::games::{Effort, Game, Position, USUAL_BUDGET, VERIFY_BUDGET};
 use crate::input::{self, Fault, Kind, Origin, Place, Reader};
-use crate::lessons::{Answer, Keyboard, Manner, Medium, Sheet, Walk, of_trace};
+use crate::lessons::{Keyboard, Manner, Medium, Sheet, Walk, of_trace};
 use crate::problems::{Names, Problem};
 use crate::text::say;
 use crate::trace::{Check, Trace};
@@ -34,10 +34,14 @@ pub(super) fn run(args: &ExplainArgs, style: &Style, world: &mut World<'_>) -> R
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     // Keys come from standard input, so positions cannot.
     let from_input = matches!((&topic, words.as_slice()), (Topic::Problem(_), []) | (_, ["-"]));
-    let wanted = (args.walking.walk || args.walking.predict)
-        && !from_input
-        && matches!(args.format, Format::Table | Format::Prose);
-    let manner = world.manner(args.walking.plain_prompts).filter(|_| wanted);
+    let walks = args.walking.walk || args.walking.predict;
+    if walks && !matches!(args.format, Format::Table | Format::Prose) {
+        return Err(Failure::Usage(say!(lang, learn::no_walk_in()).to_owned(), vec![]));
+    }
+    let manner = world.manner(args.walking.plain_prompts).filter(|_| walks && !from_input);
+    if walks && manner.is_none() && world.terminals.talk {
+        hint(say!(lang, learn::no_walk()), style, world.talk)?;
+    }
     let World { terminals, input, output, talk, keyboard, .. } = world;
     let terminals = *terminals;
     let desk = Desk {
@@ -244,11 +248,11 @@ impl Desk<'_> {
             output: self.output,
             watch: &mut |_| {},
         };
-        let walked = walk.run(0).map_err(Failure::Unwritable)?;
+        let walked = walk.run(0, Vec::new()).map_err(Failure::Unwritable)?;
         let sheet = walk.sheet;
         if walked.finished {
             let asked = stops.iter().filter(|stop| stop.question.is_some()).count();
-            let right = walked.answers.iter().filter(|answer| **answer == Some(Answer::Right)).count();
+            let right = (0..stops.len()).filter(|stop| walked.at_once(*stop)).count();
             let said = sheet.lay(&[Item::Text(say!(sheet.lang, learn::walked(right, asked)))]);
             write!(self.output, "\n{said}").map_err(Failure::Unwritable)?;
         }

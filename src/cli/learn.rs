@@ -13,7 +13,8 @@ use super::show::show;
 use super::world::{Style, World};
 use crate::input::{Origin, clean};
 use crate::lessons::{
-    Answer, Bundled, LESSONS, Lesson, Manner, Medium, Review, Sheet, Stop, Walk, Walked, document, find, of_lesson,
+    Bundled, LESSONS, Lesson, Manner, Medium, Progress, Review, Sheet, Stop, Tries, Walk, Walked, document, find,
+    of_lesson,
 };
 use crate::text::say;
 use crate::views::{Block, Item, Page, Role, Section, Table};
@@ -89,11 +90,32 @@ fn one(
     }
 }
 
-/// What comes after a lesson.
+/// What comes after a lesson, for a reader of whom nothing is known.
 fn after(bundled: &Bundled, style: &Style) -> String {
     match bundled.next() {
-        Some(next) => say!(style.lang, learn::next_lesson(next.number, &next.lesson(style.lang).title)),
+        Some(next) => say!(style.lang, learn::next_lesson(next.number, &next.lesson(style.lang).title, false)),
         None => say!(style.lang, learn::last_lesson()).to_owned(),
+    }
+}
+
+/// What comes next for somebody of whom it is known what they have done: to go on with a lesson that was begun, then the first
+/// that was not, then what is to be repeated.
+fn next(kept: &Kept, style: &Style) -> String {
+    let lang = style.lang;
+    let record = |bundled: &Bundled| kept.progress.lessons.get(bundled.name);
+    let last = kept.progress.last.as_deref().and_then(find);
+    let begun = |bundled: &&Bundled| record(bundled).is_some_and(|record| !record.done);
+    if let Some(begun) = last.into_iter().chain(LESSONS.iter()).find(begun) {
+        return say!(lang, learn::next_step(begun.number, record(begun).map_or(1, |record| record.step)));
+    }
+    if let Some(new) = LESSONS.iter().find(|bundled| record(bundled).is_none()) {
+        let first = kept.progress.lessons.is_empty();
+        return say!(lang, learn::next_lesson(new.number, &new.lesson(lang).title, first));
+    }
+    let missed = |bundled: &&Bundled| record(bundled).is_some_and(|record| !record.missed.is_empty());
+    match LESSONS.iter().find(missed) {
+        Some(missed) => say!(lang, learn::repeat(missed.number, &missed.lesson(lang).title)),
+        None => say!(lang, learn::all_done()).to_owned(),
     }
 }
 
@@ -121,19 +143,22 @@ fn walk(
         say(&say!(lang, learn::resumed(start + 1)), &sheet, world)?;
     }
     let asked = questions(&stops, reviews);
-    let talk = &mut *world.talk;
-    let mut watch = |walked: &Walked| {
-        for (stop, answer) in walked.answers.iter().enumerate() {
-            let whose = match missed.get(stop) {
-                Some((bundled, number)) => Some((bundled.name, *number)),
-                None => asked.iter().position(|asked| *asked == stop).map(|at| (name, at + 1)),
-            };
-            if let (Some(answer), Some((name, number))) = (answer, whose) {
-                kept.progress.note(name, number, *answer);
+    let mut tries = vec![Tries::default(); stops.len()];
+    if let Some(record) = kept.progress.lessons.get(name) {
+        for (number, before) in &record.tries {
+            if let Some(stop) = number.checked_sub(1).and_then(|at| asked.get(at)) {
+                tries[*stop] = *before;
             }
         }
-        kept.progress.reach(name, walked, reviews);
-        kept.save(style, talk);
+    }
+    let talk = &mut *world.talk;
+    let mut watch = |walked: &Walked| {
+        kept.update(style, talk, |progress| {
+            for ((bundled, number), tries) in missed.iter().zip(&walked.tries) {
+                progress.note(bundled.name, *number, *tries);
+            }
+            progress.reach(name, walked, &asked, reviews);
+        });
     };
     let mut walk = Walk {
         stops: &stops,
@@ -145,15 +170,15 @@ fn walk(
         output: world.output,
         watch: &mut watch,
     };
-    let walked = walk.run(start).map_err(Failure::Unwritable)?;
+    let walked = walk.run(start, tries).map_err(Failure::Unwritable)?;
     let sheet = walk.sheet;
     let said = if walked.finished {
-        let right = asked.iter().filter(|stop| walked.answers[**stop] == Some(Answer::Right)).count();
+        let right = asked.iter().filter(|stop| walked.at_once(**stop)).count();
         let mut said = vec![
-            say!(lang, learn::finished(&lesson.title, right, asked.len(), walked.hints, kept.is_kept())),
+            say!(lang, learn::finished(&lesson.title, right, asked.len(), walked.hints(), kept.is_kept())),
             say!(lang, learn::learnt(&lesson.learnt)),
         ];
-        said.extend(bundled.map(|bundled| after(bundled, style)));
+        said.extend(bundled.map(|_| next(&kept, style)));
         said
     } else {
         let kept = bundled.filter(|_| kept.is_kept());
@@ -191,13 +216,12 @@ pub(super) fn say(text: &str, sheet: &Sheet, world: &mut World<'_>) -> Result<()
 
 fn reset(lesson: Option<&Bundled>, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let mut kept = Kept::load(true, style, world);
-    match lesson {
+    kept.update(style, world.talk, |progress| match lesson {
         Some(lesson) => {
-            kept.progress.lessons.remove(lesson.name);
+            progress.lessons.remove(lesson.name);
         }
-        None => kept.progress.lessons.clear(),
-    }
-    kept.save(style, world.talk);
+        None => *progress = Progress::default(),
+    });
     if kept.is_kept() {
         let title = lesson.map(|lesson| lesson.lesson(style.lang).title);
         writeln!(world.output, "{}", say!(style.lang, learn::forgotten(title.as_deref())))
@@ -227,13 +251,7 @@ fn list(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Fa
         let number = (Role::Typed, bundled.number.to_string());
         table.row(vec![number, (Role::Plain, title), (Role::Quiet, state)], spoken);
     }
-    let done = |bundled: &&Bundled| kept.progress.lessons.get(bundled.name).is_some_and(|record| record.done);
-    let next = LESSONS.iter().find(|bundled| !done(bundled));
-    let begun = next.is_some_and(|next| !kept.progress.lessons.is_empty() || next.number > 1);
-    let last = match next {
-        Some(next) => say!(lang, learn::start_with(next.number, begun)),
-        None => say!(lang, learn::last_lesson()).to_owned(),
-    };
+    let last = next(&kept, style);
     let sections = vec![Section::part(words.lessons, vec![Block::Table(table)])];
     let page = Page { sections, last: Some(last), ..Page::default() };
     show(&page, args.format, style, world)?;

@@ -19,29 +19,31 @@ pub(super) struct Kept {
 impl Kept {
     /// Reads it. What is broken or newer has been put aside, and is warned of.
     pub(super) fn load(wanted: bool, style: &Style, world: &mut World<'_>) -> Self {
+        let shelf = world.state().filter(|_| wanted).map(Shelf::new);
+        let mut kept = Self { progress: Progress::default(), shelf };
+        kept.read(style, world.talk);
+        kept
+    }
+
+    /// Takes over what the file says. Where it cannot be understood, what is known stays.
+    fn read(&mut self, style: &Style, talk: &mut dyn Write) {
         let lang = style.lang;
-        let Some(folder) = world.state().filter(|_| wanted) else {
-            return Self { progress: Progress::default(), shelf: None };
-        };
-        let shelf = Shelf::new(folder);
-        let name = name(&shelf);
-        match shelf.load() {
-            Ok((progress, None)) => Self { progress, shelf: Some(shelf) },
-            Ok((progress, Some(SavedAside { newer, to: Ok(to) }))) => {
+        let Some(shelf) = &self.shelf else { return };
+        let name = name(shelf);
+        let warning = match shelf.load() {
+            Ok((progress, None)) => {
+                self.progress = progress;
+                return;
+            }
+            Ok((_, Some(SavedAside { newer, to: Ok(to) }))) => {
                 let to = clean(to.as_os_str().as_encoded_bytes());
-                warn(&say!(lang, learn::put_aside(newer, &to)), style, world.talk);
-                Self { progress, shelf: Some(shelf) }
+                return warn(&say!(lang, learn::put_aside(newer, &to)), style, talk);
             }
-            Ok((progress, Some(SavedAside { newer, to: Err(_) }))) => {
-                warn(&say!(lang, learn::not_put_aside(newer, &name)), style, world.talk);
-                Self { progress, shelf: None }
-            }
-            Err(error) => {
-                let why = plain(&error, lang);
-                warn(&say!(lang, learn::progress_unreadable(&name, &why)), style, world.talk);
-                Self { progress: Progress::default(), shelf: None }
-            }
-        }
+            Ok((_, Some(SavedAside { newer, to: Err(_) }))) => say!(lang, learn::not_put_aside(newer, &name)),
+            Err(error) => say!(lang, learn::progress_unreadable(&name, &plain(&error, lang))),
+        };
+        warn(&warning, style, talk);
+        self.shelf = None;
     }
 
     /// Whether it is kept.
@@ -49,8 +51,11 @@ impl Kept {
         self.shelf.is_some()
     }
 
-    /// Writes it; the first failure is warned of, and then it is no longer tried.
-    pub(super) fn save(&mut self, style: &Style, talk: &mut dyn Write) {
+    /// Changes it and writes it. Another walk may have written it meanwhile, so it is read again first. The first failure is
+    /// warned of, and then it is no longer tried.
+    pub(super) fn update(&mut self, style: &Style, talk: &mut dyn Write, change: impl Fn(&mut Progress)) {
+        self.read(style, talk);
+        change(&mut self.progress);
         let Some(shelf) = &self.shelf else { return };
         if let Err(error) = shelf.save(&self.progress) {
             let why = plain(&error, style.lang);

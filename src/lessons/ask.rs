@@ -4,10 +4,10 @@
 
 use serde::Deserialize;
 
-use crate::games::{Game, Position};
+use crate::games::{Exchange, Game, Position};
 use crate::problems::Names;
 use crate::text::{GameWords, Lang, say};
-use crate::trace::{Facts, Moves, Mv, Player, Trace};
+use crate::trace::{Carry, Cell, Jump, Mv, Player, Push, Slide, Trace};
 
 use super::hints::nudges;
 use super::slips::{Slip, slips};
@@ -20,8 +20,12 @@ use super::{Choice, Predict};
 pub enum Ask {
     /// Who wins.
     Winner,
+    /// The pairs of pieces.
+    Pairs,
     /// The places whose piles count.
     Kept,
+    /// The piles that count, before any special rule changes one.
+    PilesBefore,
     /// The piles that go into the XOR.
     Piles,
     /// The nim-sum after each of them.
@@ -32,6 +36,8 @@ pub enum Ask {
     Move,
     /// How many winning moves there are.
     Moves,
+    /// A winning reply to a move of a lost position.
+    Reply,
 }
 
 /// A question that is put to a reader.
@@ -49,6 +55,10 @@ pub struct Question {
     pub why: String,
     /// Wrong answers that mistakes would give.
     pub slips: Vec<Slip>,
+    /// Where a winning move is asked for: the moves that lose, where all moves are known.
+    pub losing: Option<Vec<Losing>>,
+    /// Where a move is asked for: any move of such a game, as it can be typed.
+    pub sample: Option<String>,
 }
 
 /// A right answer.
@@ -58,19 +68,26 @@ pub enum Right {
     Winner(Player, Names),
     /// These places; their names, and whether anything is there.
     Kept(Vec<(String, bool)>),
-    /// These numbers, in any order.
-    Piles(Vec<i64>),
+    /// These pairs, and who is left over.
+    Pairs(Vec<[u64; 2]>, Option<u64>),
+    /// These numbers, in any order. Nobody needs to name a 0.
+    Piles(Ask, Vec<i64>),
     /// These numbers, in this order.
     Running(Vec<i64>),
     /// This number.
     Number(Ask, i64),
     /// Any of these moves.
-    Move(Vec<Way>),
-    /// This option, from 1.
-    Option(usize),
+    Move(Ask, Vec<Way>),
+    /// This option, from 1, of so many.
+    Option {
+        /// The number of the right one.
+        right: usize,
+        /// How many there are.
+        of: usize,
+    },
 }
 
-/// A winning move.
+/// A move that can be typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Way {
     /// The move.
@@ -83,17 +100,42 @@ pub struct Way {
     pub leads_to: Option<String>,
 }
 
+/// A move that loses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Losing {
+    /// The move.
+    pub way: Way,
+    /// The words of a reply that wins.
+    pub reply: String,
+}
+
+impl Way {
+    /// A move of which no more is known than itself.
+    fn plain(mv: Mv, words: &dyn GameWords) -> Self {
+        Self { mv, words: words.mv(&mv), pile: None, leads_to: None }
+    }
+}
+
 impl Right {
-    /// The answer that `trace` gives to what is asked; `None` when it gives none.
+    /// The answer to what is asked about `position`, whose trace is given; `None` when there is none.
     #[must_use]
-    pub fn of(ask: Ask, trace: &Trace, words: &dyn GameWords) -> Option<Self> {
+    pub fn of(ask: Ask, position: &dyn Position, trace: &Trace, words: &dyn GameWords) -> Option<Self> {
         Some(match ask {
             Ask::Winner => Self::Winner(trace.verdict.winner, Names::USUAL),
+            Ask::Pairs => {
+                let pairing = trace.pairing().filter(|pairing| !pairing.pairs.is_empty())?;
+                let pairs = pairing.pairs.iter().map(|pair| [pair.lower, pair.upper]);
+                Self::Pairs(pairs.collect(), pairing.left_over)
+            }
             Ask::Kept => {
                 let rows = Some(trace.rows()).filter(|rows| !rows.is_empty())?;
                 Self::Kept(rows.iter().filter(|row| row.kept).map(|row| (row.name(), row.pile > 0)).collect())
             }
-            Ask::Piles => Self::Piles(trace.nim_sum()?.terms.iter().map(|term| term.pile.cast_signed()).collect()),
+            Ask::PilesBefore => {
+                let rows = Some(trace.rows()).filter(|rows| !rows.is_empty())?;
+                Self::Piles(ask, rows.iter().filter(|row| row.kept).map(|row| row.pile.cast_signed()).collect())
+            }
+            Ask::Piles => Self::Piles(ask, trace.nim_sum()?.terms.iter().map(|term| term.pile.cast_signed()).collect()),
             Ask::Running => {
                 let terms = &trace.nim_sum()?.terms;
                 Some(()).filter(|()| !terms.is_empty())?;
@@ -102,14 +144,18 @@ impl Right {
             Ask::NimSum => Self::Number(ask, trace.nim_sum()?.nim_sum.cast_signed()),
             Ask::Moves => Self::Number(ask, (trace.winning_moves().len() as u64).cast_signed()),
             Ask::Move => {
-                let Moves { winning, .. } = moves(trace)?;
-                let ways = winning.iter().map(|winning| Way {
-                    mv: winning.mv,
-                    words: words.mv(&winning.mv),
+                let ways = trace.winning_moves().iter().map(|winning| Way {
                     pile: winning.change.map(|change| (change.before, change.after)),
                     leads_to: winning.leads_to.as_ref().map(|led| led.position.clone()),
+                    ..Way::plain(winning.mv, words)
                 });
-                Self::Move(ways.collect())
+                Self::Move(ask, Some(ways.collect::<Vec<_>>()).filter(|ways| !ways.is_empty())?)
+            }
+            Ask::Reply => {
+                let mv = trace.replies()?.examples.first()?.mv;
+                let exchanges = position.exchanges(trace.verdict.misere)?;
+                let replies = exchanges.into_iter().find(|exchange| exchange.mv == mv)?.replies;
+                Self::Move(ask, replies.into_iter().map(|reply| Way::plain(reply, words)).collect())
             }
         })
     }
@@ -120,31 +166,70 @@ impl Right {
         match self {
             Self::Winner(..) => Some(Ask::Winner),
             Self::Kept(_) => Some(Ask::Kept),
-            Self::Piles(_) => Some(Ask::Piles),
+            Self::Pairs(..) => Some(Ask::Pairs),
             Self::Running(_) => Some(Ask::Running),
-            Self::Number(ask, _) => Some(*ask),
-            Self::Move(_) => Some(Ask::Move),
-            Self::Option(_) => None,
+            Self::Piles(ask, _) | Self::Number(ask, _) | Self::Move(ask, _) => Some(*ask),
+            Self::Option { .. } => None,
         }
     }
 }
 
-fn moves(trace: &Trace) -> Option<&Moves> {
-    trace.steps.iter().find_map(|step| if let Facts::Moves(found) = &step.facts { Some(found) } else { None })
+/// The moves of `position` that lose, each with a reply; `None` where they are not known.
+fn losing(position: &dyn Position, trace: &Trace, words: &dyn GameWords) -> Option<Vec<Losing>> {
+    let losing = |Exchange { mv, replies }: Exchange| {
+        replies.first().map(|reply| Losing { way: Way::plain(mv, words), reply: words.mv(reply) })
+    };
+    Some(position.exchanges(trace.verdict.misere)?.into_iter().filter_map(losing).collect())
+}
+
+/// A move like those that are asked for, but none of them.
+fn sample(right: &Right, words: &dyn GameWords) -> Option<String> {
+    let Right::Move(_, ways) = right else { return None };
+    let mv = match ways.first()?.mv {
+        Mv::Slide(_) => Mv::Slide(Slide { from: 9, to: 7, king: false }),
+        Mv::Carry(Carry { to, .. }) => Mv::Carry(Carry { count: 2, from: 9, to: to.map(|_| 8) }),
+        Mv::Jump(_) => Mv::Jump(Jump { row: 1, from: 7, to: 8 }),
+        Mv::Push(_) => {
+            let (from, to) = (Cell { row: 1, column: 1 }, Cell { row: 1, column: 2 });
+            Mv::Push(Push { count: 2, from, to })
+        }
+    };
+    Some(words.mv(&mv)).filter(|sample| ways.iter().all(|way| way.words != *sample))
 }
 
 impl Question {
     /// The question on `position`, whose trace is given, in the usual words; `None` when there is no answer.
     #[must_use]
     pub fn usual(ask: Ask, game: &dyn Game, position: &dyn Position, trace: &Trace, lang: Lang) -> Option<Self> {
-        let right = Right::of(ask, trace, game.words(lang))?;
+        let words = game.words(lang);
+        let right = Right::of(ask, position, trace, words)?;
         let place = trace.rows().first().map(|row| row.place);
         let misere = trace.verdict.misere;
-        let text = say!(lang, learn::question(ask, place, misere));
+        let text = match (ask, trace.replies().and_then(|replies| replies.examples.first())) {
+            (Ask::Reply, Some(example)) => say!(lang, learn::reply_to(&words.mv(&example.mv))),
+            (_, _) => say!(lang, learn::question(ask, place, misere)),
+        };
         // The gallery knows only games whose last mover wins.
         let slips = if misere { Vec::new() } else { slips(game, position, ask, &right) };
-        let hints = nudges(ask, trace, game.words(lang)).iter().map(|nudge| say!(lang, learn::nudge(nudge))).collect();
-        Some(Self { text, options: Vec::new(), hints, right, why: String::new(), slips })
+        let hints = nudges(ask, trace, words, lang).iter().map(|nudge| say!(lang, learn::nudge(nudge))).collect();
+        let losing = if ask == Ask::Move { losing(position, trace, words) } else { None };
+        let sample = sample(&right, words);
+        Some(Self { text, options: Vec::new(), hints, right, why: String::new(), slips, losing, sample })
+    }
+
+    /// Whether a shortcut decides before any pile is counted.
+    pub(super) fn shortcut(applies: bool, lang: Lang) -> Self {
+        let (text, options, hint) = say!(lang, learn::at_once());
+        Self {
+            text: text.to_owned(),
+            options: options.map(str::to_owned).into(),
+            hints: vec![hint.to_owned()],
+            right: Right::Option { right: if applies { 1 } else { 2 }, of: options.len() },
+            why: String::new(),
+            slips: Vec::new(),
+            losing: None,
+            sample: None,
+        }
     }
 
     /// The question of a `predict` block on its `case`.
@@ -171,9 +256,11 @@ impl Question {
             text: choice.question.as_ref().clone(),
             options: choice.options.as_ref().clone(),
             hints: choice.hints.iter().map(|hint| hint.as_ref().clone()).collect(),
-            right: Right::Option(*choice.answer.as_ref()),
+            right: Right::Option { right: *choice.answer.as_ref(), of: choice.options.as_ref().len() },
             why: choice.why.as_ref().clone(),
             slips: Vec::new(),
+            losing: None,
+            sample: None,
         }
     }
 
@@ -186,7 +273,7 @@ impl Question {
 
     /// The right answer, in words.
     fn solution(&self, lang: Lang) -> String {
-        let Right::Option(right) = &self.right else { return say!(lang, learn::solution(&self.right)) };
+        let Right::Option { right, .. } = &self.right else { return say!(lang, learn::solution(&self.right)) };
         let option = self.options.get(right - 1).map_or("", String::as_str);
         let open = !option.ends_with(['.', '!', '?', '\u{2026}', '。', '！', '？']);
         format!("**{right}**{}{option}{}", lang.page().colon, if open { lang.page().stop } else { "" })

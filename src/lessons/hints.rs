@@ -3,7 +3,7 @@
 //! Never here: a sentence, or the answer itself.
 
 use super::Ask;
-use crate::text::GameWords;
+use crate::text::{GameWords, Lang};
 use crate::trace::{NimSum, Row, Trace};
 
 /// A list of more numbers helps nobody.
@@ -16,6 +16,10 @@ const SMALL: u64 = 256;
 pub enum Nudge {
     /// A special rule decides before any pile.
     Special,
+    /// Pairs are made from the end behind which nothing stands.
+    FromTheEnd,
+    /// The first pair.
+    Pair([u64; 2]),
     /// A place counts when it is an odd number of moves from where things stop.
     Odd,
     /// The first place that does not count, and the first that does.
@@ -47,10 +51,12 @@ pub enum Nudge {
     Each(u64),
     /// One of several winning moves, in words.
     OneOf(String),
+    /// What a winning reply does, in words.
+    Kind(String),
 }
 
 /// The hints to what is asked about the position of `trace`, the smallest first.
-pub(super) fn nudges(ask: Ask, trace: &Trace, words: &dyn GameWords) -> Vec<Nudge> {
+pub(super) fn nudges(ask: Ask, trace: &Trace, words: &dyn GameWords, lang: Lang) -> Vec<Nudge> {
     let Some(sum) = trace.nim_sum() else { return vec![Nudge::Special] };
     let misere = trace.verdict.misere;
     match ask {
@@ -58,10 +64,16 @@ pub(super) fn nudges(ask: Ask, trace: &Trace, words: &dyn GameWords) -> Vec<Nudg
             [piles(sum), Some(Nudge::Decides { nim_sum: sum.nim_sum, misere })].into_iter().flatten().collect()
         }
         Ask::Kept => std::iter::once(Nudge::Odd).chain(parity(trace.rows())).collect(),
+        Ask::Pairs => {
+            let first = trace.pairing().and_then(|pairing| pairing.pairs.first());
+            let first = first.map(|pair| Nudge::Pair([pair.lower, pair.upper]));
+            std::iter::once(Nudge::FromTheEnd).chain(first).collect()
+        }
+        Ask::PilesBefore => std::iter::once(kept(trace.rows())).chain(first_pile(trace.rows())).collect(),
         Ask::Piles => {
             let changed = trace.adjustment().is_some_and(|(_, adjustment)| adjustment.change.is_some());
-            let first = trace.rows().iter().find(|row| row.kept).map(|row| Nudge::Pile(*row));
-            std::iter::once(kept(trace.rows())).chain(if changed { Some(Nudge::Changed) } else { first }).collect()
+            let second = if changed { Some(Nudge::Changed) } else { first_pile(trace.rows()) };
+            std::iter::once(kept(trace.rows())).chain(second).collect()
         }
         Ask::Running => binary(sum).into_iter().chain(first_two(sum)).collect(),
         Ask::NimSum => std::iter::once(kept(trace.rows())).chain(piles(sum)).chain(binary(sum)).collect(),
@@ -77,7 +89,16 @@ pub(super) fn nudges(ask: Ask, trace: &Trace, words: &dyn GameWords) -> Vec<Nudg
             let one = trace.winning_moves().first().filter(|_| trace.winning_moves().len() > 1);
             each.into_iter().chain(one.map(|winning| Nudge::OneOf(words.mv(&winning.mv)))).collect()
         }
+        Ask::Reply => {
+            let example = trace.replies().and_then(|replies| replies.examples.first());
+            let kind = example.map(|reply| Nudge::Kind(words.reply_kind(reply.kind, lang).to_owned()));
+            kind.into_iter().collect()
+        }
     }
+}
+
+fn first_pile(rows: &[Row]) -> Option<Nudge> {
+    rows.iter().find(|row| row.kept).map(|row| Nudge::Pile(*row))
 }
 
 fn kept(rows: &[Row]) -> Nudge {

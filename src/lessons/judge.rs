@@ -2,8 +2,7 @@
 //!
 //! Never here: a sentence.
 
-use super::{Ask, Right};
-use crate::lessons::ask::Way;
+use super::{Ask, Right, Way};
 use crate::trace::{Carry, Jump, Mv, Player, Push, Slide};
 
 /// What an answer is.
@@ -53,33 +52,92 @@ pub fn judge(right: &Right, typed: &str) -> Judged {
             // Who leaves out a place that counts and is empty has made no mistake.
             Judged::from(given == named(true) || given == named(false))
         }
-        Right::Piles(piles) => match numbers.or_else(|| none(&typed)) {
-            Some(numbers) => Judged::from(multiset(numbers) == multiset(piles.clone())),
+        Right::Pairs(pairs, left_over) => match numbers.and_then(unsigned) {
+            Some(numbers) => Judged::from(paired(&numbers, pairs, *left_over)),
             None => Judged::Unclear,
         },
-        Right::Running(sums) => numbers.map_or(Judged::Unclear, |numbers| Judged::from(numbers == *sums)),
+        Right::Piles(_, piles) => match numbers.or_else(|| none(&typed)) {
+            Some(numbers) => Judged::from(multiset(&numbers) == multiset(piles)),
+            None => Judged::Unclear,
+        },
+        Right::Running(sums) => match numbers.and_then(|numbers| running(&typed, numbers, sums.len())) {
+            Some(numbers) => Judged::from(numbers == *sums),
+            None => Judged::Unclear,
+        },
         Right::Number(ask, number) => match numbers.or_else(|| none(&typed).map(|_| vec![0])).as_deref() {
             Some([typed]) => Judged::from(typed == number),
             // A nim-sum may be written with how it was found.
             Some([.., last]) if *ask == Ask::NimSum && typed.contains('=') => Judged::from(last == number),
             Some(_) | None => Judged::Unclear,
         },
-        Right::Move(ways) => judge_move(ways, &typed, numbers.and_then(unsigned)),
-        Right::Option(option) => match numbers.and_then(unsigned).as_deref() {
-            Some([typed]) => Judged::from(usize::try_from(*typed) == Ok(*option)),
+        Right::Move(_, ways) => judge_move(ways, &typed, numbers.and_then(unsigned)),
+        Right::Option { right, of } => match numbers.and_then(unsigned).as_deref() {
+            Some([typed]) => match usize::try_from(*typed) {
+                Ok(option) if (1..=*of).contains(&option) => Judged::from(option == *right),
+                Ok(_) | Err(_) => Judged::Unclear,
+            },
             Some(_) | None => Judged::Unclear,
         },
     }
 }
 
-fn judge_move(ways: &[Way], typed: &str, numbers: Option<Vec<u64>>) -> Judged {
+/// Whether these numbers are `pairs`, however they are ordered, and perhaps the one who is left over, with 0 or without.
+fn paired(numbers: &[u64], pairs: &[[u64; 2]], left_over: Option<u64>) -> bool {
+    let named: Vec<_> = numbers.iter().copied().filter(|number| *number != 0).collect();
+    let (twos, alone) = named.split_at(named.len() / 2 * 2);
+    let sorted = |pairs: &mut dyn Iterator<Item = [u64; 2]>| {
+        let mut pairs: Vec<_> = pairs.map(|[one, other]| [one.min(other), one.max(other)]).collect();
+        pairs.sort_unstable();
+        pairs
+    };
+    let given = sorted(&mut twos.chunks_exact(2).map(|two| [two[0], two[1]]));
+    given == sorted(&mut pairs.iter().copied()) && (alone.is_empty() || alone.first().copied() == left_over)
+}
+
+/// The sums that were typed, one for each of so many piles: alone, behind a 0, or behind the signs `=` of sums written out.
+fn running(typed: &str, numbers: Vec<i64>, piles: usize) -> Option<Vec<i64>> {
+    if typed.contains('=') {
+        let sums = typed.split('=').skip(1).map(|part| self::numbers(part)?.first().copied());
+        let mut sums = sums.collect::<Option<Vec<_>>>()?;
+        // The first sum is the first pile itself.
+        if sums.len() + 1 == piles {
+            sums.insert(0, *numbers.first()?);
+        }
+        return Some(sums).filter(|sums| sums.len() == piles);
+    }
+    match numbers.as_slice() {
+        [0, rest @ ..] if rest.len() == piles => Some(rest.to_vec()),
+        all => (all.len() == piles).then(|| all.to_vec()),
+    }
+}
+
+/// Whether this move was `typed`.
+pub(super) fn names(way: &Way, typed: &str) -> bool {
+    let typed = plain(typed);
+    let numbers = numbers(&typed).and_then(unsigned);
+    named(way, &typed, numbers.as_deref())
+}
+
+/// Whether `typed` is written like the move `sample`, but for the numbers, and for who or how many it is.
+pub(super) fn like(sample: &str, typed: &str) -> bool {
+    let shape = |text: &str| {
+        let kept = plain(text).chars().filter(|c| !c.is_whitespace() && *c != 's').collect::<String>();
+        kept.split(|c: char| c.is_ascii_digit()).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("#")
+    };
+    numbers(typed).map(|numbers| numbers.len()) == numbers(sample).map(|numbers| numbers.len())
+        && shape(typed).ends_with(&shape(sample))
+}
+
+fn named(way: &Way, typed: &str, numbers: Option<&[u64]>) -> bool {
     let words = |text: &str| plain(text).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let given = words(typed);
-    let same = |way: &Way| {
-        let led = way.leads_to.as_ref().is_some_and(|position| words(position) == given);
-        led || words(&way.words) == given || numbers.as_ref().is_some_and(|numbers| forms(way).contains(numbers))
-    };
-    if ways.iter().any(same) {
+    let led = way.leads_to.as_ref().is_some_and(|position| words(position) == given);
+    led || words(&way.words) == given
+        || numbers.is_some_and(|numbers| forms(way).iter().any(|form| form.as_slice() == numbers))
+}
+
+fn judge_move(ways: &[Way], typed: &str, numbers: Option<Vec<u64>>) -> Judged {
+    if ways.iter().any(|way| named(way, typed, numbers.as_deref())) {
         return Judged::Right;
     }
     match numbers {
@@ -175,7 +233,9 @@ fn sorted(mut places: Vec<Vec<u64>>) -> Vec<Vec<u64>> {
     places
 }
 
-fn multiset(mut numbers: Vec<i64>) -> Vec<i64> {
+/// What is left of piles when their order and every 0 are forgotten.
+pub(super) fn multiset(numbers: &[i64]) -> Vec<i64> {
+    let mut numbers: Vec<_> = numbers.iter().copied().filter(|number| *number != 0).collect();
     numbers.sort_unstable();
     numbers
 }
@@ -193,7 +253,7 @@ mod tests {
 
     fn right(ask: Ask, position: &str, lang: Lang) -> Right {
         let case = case(position);
-        Right::of(ask, &case.trace, case.game.words(lang)).expect("an answer")
+        Right::of(ask, case.position.as_ref(), &case.trace, case.game.words(lang)).expect("an answer")
     }
 
     /// Each ask: a position, answers that are right, wrong, and unclear.
@@ -215,8 +275,23 @@ mod tests {
                 &["odd"],
             ),
             (Ask::Kept, "grid 1 2 : 3 4", &["(1,2) (2,1)", "2,1; 1,2", "1 2 2 1"], &["(1,1)"], &["?"]),
-            (Ask::Piles, "hill 3 k5 6 10 14", &["3 0 2", "2, 0, 3"], &["3 0 3", "3 2"], &[""]),
-            (Ask::Running, "nim 1 4 6", &["1 5 3", "1, 5, 3", "1->5->3"], &["3", "1 5"], &["one"]),
+            (
+                Ask::Pairs,
+                "hill 3 k5 6 10 14",
+                &["14 10 6 5", "6-5, 14-10; 3 top", "10 with 14, 5 with 6, 3", "（5，6）（10，14）"],
+                &["3 5 6 10 14", "14 10", "14 10 6 3", "14 6 10 5"],
+                &["none", ""],
+            ),
+            (Ask::PilesBefore, "hill 3 k5 6 10 14", &["3 0 3", "3 3"], &["3 0 2", "3"], &["?"]),
+            (Ask::Piles, "hill 3 k5 6 10 14", &["3 0 2", "2, 0, 3", "3 2"], &["3 0 3", "none"], &[""]),
+            (Ask::Piles, "nim 0 0", &["none", "0", "0 0"], &["1"], &[""]),
+            (
+                Ask::Running,
+                "nim 1 4 6",
+                &["1 5 3", "1, 5, 3", "1->5->3", "0 1 5 3", "1 xor 4 = 5, 5 xor 6 = 3"],
+                &["1 5 4", "1 XOR 4 = 6, 6 XOR 6 = 0"],
+                &["one", "3", "1 5", "1 xor 4 = 5"],
+            ),
             (
                 Ask::NimSum,
                 "nim 1 4 6",
@@ -233,6 +308,7 @@ mod tests {
                 &["pile 1", "5", ""],
             ),
             (Ask::Move, "hill k3 9", &["king 3 -> top", "3 -> 0", "3 top", "国王 3 → 山顶"], &["9 -> 8"], &["king"]),
+            (Ask::Reply, "strip 2 3", &["3 -> 2", "3 2"], &["2 -> 1"], &["3"]),
             (Ask::Move, "hill 3 k5 6 10 14", &["14 -> 13", "14 13", "king 5 -> 4", "5 4"], &["14 -> 12"], &["14"]),
             (
                 Ask::Move,

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Walked};
+use super::{Tries, Walked};
 
 /// The version of the file's form.
 const VERSION: u32 = 1;
@@ -24,6 +24,9 @@ pub struct Progress {
     version: u32,
     /// Each lesson that was begun, by its name.
     pub lessons: BTreeMap<String, Record>,
+    /// The name of the lesson that was walked last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last: Option<String>,
 }
 
 /// How far somebody has come in one lesson.
@@ -36,36 +39,51 @@ pub struct Record {
     pub done: bool,
     /// The numbers of the questions that were missed, from 1.
     pub missed: BTreeSet<usize>,
+    /// What has become of the questions of a walk that goes on, by their numbers.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tries: BTreeMap<usize, Tries>,
 }
 
 impl Default for Progress {
     fn default() -> Self {
-        Self { version: VERSION, lessons: BTreeMap::new() }
+        Self { version: VERSION, lessons: BTreeMap::new(), last: None }
     }
 }
 
 impl Progress {
-    /// Notes how the question with this `number` was settled.
-    pub fn note(&mut self, lesson: &str, number: usize, answer: Answer) {
+    /// Notes what has become of the question with this `number`.
+    pub fn note(&mut self, lesson: &str, number: usize, tries: Tries) {
         let record = self.lessons.entry(lesson.to_owned()).or_default();
-        match answer {
-            Answer::Right => {
-                record.missed.remove(&number);
-            }
-            Answer::Late | Answer::Solution | Answer::Skipped => {
+        match tries.missed() {
+            Some(true) => {
                 record.missed.insert(number);
             }
+            Some(false) => {
+                record.missed.remove(&number);
+            }
+            None => {}
         }
     }
 
-    /// Notes where a walk is: at the step counted from 0 behind `reviews` stops.
-    pub fn reach(&mut self, lesson: &str, walked: &Walked, reviews: usize) {
+    /// Notes where a walk through `lesson` is, and what has become of its questions: in the stops `asked`, which lie behind
+    /// `reviews` others.
+    pub fn reach(&mut self, lesson: &str, walked: &Walked, asked: &[usize], reviews: usize) {
+        self.last = Some(lesson.to_owned());
+        let tries = (1..).zip(asked.iter().filter_map(|stop| walked.tries.get(*stop)));
+        for (number, tries) in tries.clone() {
+            self.note(lesson, number, *tries);
+        }
         let record = self.lessons.entry(lesson.to_owned()).or_default();
         if walked.finished {
             record.done = true;
             record.step = 1;
+            record.tries.clear();
+            // What was passed over comes again, too.
+            record.missed.extend(tries.filter(|(_, tries)| tries.answer.is_none()).map(|(number, _)| number));
         } else if let Some(step) = walked.at.checked_sub(reviews) {
             record.step = step + 1;
+            record.tries =
+                tries.filter(|(_, tries)| **tries != Tries::default()).map(|(n, tries)| (n, *tries)).collect();
         }
     }
 

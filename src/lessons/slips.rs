@@ -2,6 +2,7 @@
 //!
 //! Never here: a sentence. An answer that several mistakes would give is laid at nobody's door.
 
+use super::judge::{like, multiset, names};
 use super::{Ask, Judged, Question, Right, judge};
 use crate::games::{Game, Position};
 use crate::mistakes::Mistake;
@@ -20,21 +21,40 @@ pub struct Slip {
 /// The mistakes behind a wrong answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Behind {
-    /// None that is known, or so many that nothing can be said.
+    /// None that is known.
     Nothing,
-    /// Just this one.
-    One(&'static Mistake),
-    /// These two, and others where there are `more`.
-    Several([&'static Mistake; 2], bool),
+    /// These one or two.
+    Few(Vec<&'static Mistake>),
+    /// So many that nothing can be said, of the game with this id.
+    Many(&'static str),
+}
+
+/// Why an answer is wrong, as far as that can be told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Why<'a> {
+    /// The mistakes behind it, if there are any.
+    Mistakes(Behind),
+    /// A move that loses to this reply.
+    Loses(&'a str),
+    /// A move that cannot be made.
+    NoMove,
 }
 
 /// The mistakes of `game` that give another answer than `right` on this position, in the order of the gallery.
 pub(super) fn slips(game: &dyn Game, position: &dyn Position, ask: Ask, right: &Right) -> Vec<Slip> {
     let slip = |mistake: &'static Mistake| {
         let answer = answer_of(ask, &position.reckon(Some(mistake.id))?)?;
-        (answer != *right).then_some(Slip { mistake, answer })
+        (!same(&answer, right)).then_some(Slip { mistake, answer })
     };
     game.mistakes().into_iter().filter_map(slip).collect()
+}
+
+/// Whether two answers are judged alike: nobody needs to name a pile of 0.
+fn same(one: &Right, other: &Right) -> bool {
+    match (one, other) {
+        (Right::Piles(_, one), Right::Piles(_, other)) => multiset(one) == multiset(other),
+        (_, _) => one == other,
+    }
 }
 
 /// What somebody answers who reckons so; `None` where that does not follow.
@@ -46,7 +66,8 @@ fn answer_of(ask: Ask, reckoning: &Reckoning) -> Option<Right> {
     match ask {
         Ask::Winner => Some(Right::Winner(reckoning.winner, Names::USUAL)),
         Ask::Kept => Some(Right::Kept(kept().map(|row| (row.row().name(), row.pile != 0)).collect())),
-        Ask::Piles => Some(Right::Piles(kept().map(|row| row.after).collect())),
+        Ask::PilesBefore => Some(Right::Piles(ask, kept().map(|row| row.pile).collect())),
+        Ask::Piles => Some(Right::Piles(ask, kept().map(|row| row.after).collect())),
         Ask::Running => {
             let add = |sum: &mut i64, row: &Reckoned| {
                 *sum ^= row.after;
@@ -57,23 +78,40 @@ fn answer_of(ask: Ask, reckoning: &Reckoning) -> Option<Right> {
             (sums.last() == Some(&nim_sum)).then_some(Right::Running(sums))
         }
         Ask::NimSum => Some(Right::Number(ask, nim_sum)),
-        Ask::Move | Ask::Moves => None,
+        Ask::Pairs | Ask::Move | Ask::Moves | Ask::Reply => None,
     }
 }
 
 impl Question {
+    /// Judges what was `typed`. What a mistake gives is an answer, whatever its form.
+    #[must_use]
+    pub fn judge(&self, typed: &str) -> Judged {
+        match judge(&self.right, typed) {
+            Judged::Unclear if self.behind(typed) != Behind::Nothing => Judged::Wrong,
+            judged => judged,
+        }
+    }
+
+    /// Why what was `typed` is wrong.
+    #[must_use]
+    pub fn why_not(&self, typed: &str) -> Why<'_> {
+        let losing = self.losing.as_deref();
+        match losing.and_then(|losing| losing.iter().find(|losing| names(&losing.way, typed))) {
+            Some(losing) => Why::Loses(&losing.reply),
+            None if losing.is_some() && self.sample.as_ref().is_some_and(|sample| like(sample, typed)) => Why::NoMove,
+            None => Why::Mistakes(self.behind(typed)),
+        }
+    }
+
     /// The mistakes that would give the wrong answer which was `typed`.
     #[must_use]
     pub fn behind(&self, typed: &str) -> Behind {
         let gives = |slip: &&Slip| judge(&slip.answer, typed) == Judged::Right;
         let found: Vec<_> = self.slips.iter().filter(gives).map(|slip| slip.mistake).collect();
-        // One of two players is soon named by many.
-        let tells_little = matches!(self.right, Right::Winner(..));
         match found.as_slice() {
             [] => Behind::Nothing,
-            [mistake] => Behind::One(mistake),
-            [_, _, _, ..] if tells_little => Behind::Nothing,
-            [first, second, more @ ..] => Behind::Several([first, second], !more.is_empty()),
+            [_] | [_, _] => Behind::Few(found),
+            [first, ..] => first.game.map_or(Behind::Nothing, Behind::Many),
         }
     }
 }
@@ -89,12 +127,12 @@ mod tests {
         Question::usual(ask, case.game, case.position.as_ref(), &case.trace, Lang::En).expect("an answer")
     }
 
-    /// The ids behind an answer, and whether there are more.
-    fn behind(ask: Ask, position: &str, typed: &str) -> (Vec<&'static str>, bool) {
+    /// The ids behind an answer; the game instead where there are many.
+    fn behind(ask: Ask, position: &str, typed: &str) -> Vec<&'static str> {
         match question(ask, position).behind(typed) {
-            Behind::Nothing => (vec![], false),
-            Behind::One(mistake) => (vec![mistake.id], false),
-            Behind::Several(two, more) => (two.map(|mistake| mistake.id).to_vec(), more),
+            Behind::Nothing => vec![],
+            Behind::Few(mistakes) => mistakes.iter().map(|mistake| mistake.id).collect(),
+            Behind::Many(game) => vec![game],
         }
     }
 
@@ -103,10 +141,14 @@ mod tests {
         for (ask, position, typed, ids) in [
             (Ask::Winner, "strip 3", "second", &["strip.border-forgotten", "strip.last-bit"][..]),
             (Ask::Winner, "hill 1 2 3 k4 5", "first", &[]),
+            (Ask::Winner, "hill 1 k2 3", "first", &["hill"]),
             (Ask::Winner, "boxes 1 3 3 2 2 1 2", "first", &["boxes.odd-boxes", "boxes.residues-mod-3"]),
             (Ask::Winner, "hill k1", "second", &["hill.king-from-zero"]),
             (Ask::Kept, "boxes 1 1 1 1", "1 3", &["boxes.odd-boxes"]),
             (Ask::Kept, "boxes 1 1 1 1", "1 2", &[]),
+            (Ask::Kept, "staircase 3 1 2 2", "2 4", &["staircase.even-stairs", "staircase.stairs-from-top"]),
+            (Ask::NimSum, "staircase 0 1", "1", &["staircase"]),
+            (Ask::PilesBefore, "hill 4 k6 8 9 13", "4 1 0 1 3", &["hill.every-gap"]),
             (Ask::Kept, "tree 1 2:0 2:0 1:1", "0 3", &["tree.root-is-one"]),
             (Ask::Piles, "pebbles 1 2 4", "1 2 4", &["pebbles.nim-on-piles"]),
             (Ask::Piles, "pebbles 0", "-1", &["pebbles.differences-less-one"]),
@@ -121,17 +163,8 @@ mod tests {
             (Ask::Moves, "strip 2 4 7", "7", &[]),
             (Ask::Winner, "nim 2 2", "first", &[]),
         ] {
-            assert_eq!(behind(ask, position, typed), (ids.to_vec(), false), "{position} {ask:?}: {typed}");
+            assert_eq!(behind(ask, position, typed), ids, "{position} {ask:?}: {typed}");
         }
-    }
-
-    #[test]
-    fn of_many_mistakes_two_are_named_and_none_where_one_of_two_players_was_to_be_chosen() {
-        assert_eq!(behind(Ask::Winner, "hill 1 k2 3", "first"), (vec![], false), "three would say so");
-        let several = (vec!["staircase.even-stairs", "staircase.stairs-from-top"], false);
-        assert_eq!(behind(Ask::Kept, "staircase 3 1 2 2", "2 4"), several);
-        let more = (vec!["staircase.every-stair", "staircase.even-stairs"], true);
-        assert_eq!(behind(Ask::NimSum, "staircase 0 1", "1"), more);
     }
 
     #[test]

@@ -4,14 +4,11 @@
 
 use crate::games::{self, Position};
 use crate::text::say;
-use crate::trace::{Facts, Reduction, Trace};
+use crate::trace::{Facts, Trace};
 use crate::views::{Detail, Item, Page};
 
 use super::sheet::unmark;
-use super::{Ask, Lesson, Question, Sheet, Stop};
-
-/// Nobody types more numbers than so many.
-const TYPED: usize = 20;
+use super::{Lesson, Sheet, Stop, predict};
 
 /// A question of an earlier lesson that is asked again.
 #[derive(Debug, Clone, Copy)]
@@ -31,7 +28,7 @@ pub fn of_lesson(lesson: &Lesson, again: &[Review<'_>], sheet: &Sheet) -> Vec<St
         let Some((shown, question)) = sheet.question(block) else { continue };
         let mut items = vec![Item::Heading(say!(sheet.lang, learn::from_before(&review.lesson.title)))];
         items.extend(shown);
-        items.extend(Sheet::asked(&question));
+        items.extend(sheet.put(&question));
         let label = say!(sheet.lang, learn::again(at + 1, again.len()));
         stops.push(Stop { label, shown: items, question: Some(question), then: Vec::new() });
     }
@@ -43,7 +40,7 @@ pub fn of_lesson(lesson: &Lesson, again: &[Review<'_>], sheet: &Sheet) -> Vec<St
             items.extend(sheet.block(block, &lesson.source));
             if let Some((shown, question)) = sheet.question(block) {
                 items.extend(shown);
-                items.extend(Sheet::asked(&question));
+                items.extend(sheet.put(&question));
                 asked = Some(question);
             }
         }
@@ -91,50 +88,16 @@ pub fn of_trace(
         }
         let shown = vec![Item::Steps(part, detail)];
         let label = say!(sheet.lang, learn::step(at + 1, steps));
-        let ask = ask(&step.facts, trace).filter(|_| predict);
-        let mut question = ask.and_then(|ask| Question::usual(ask, game, position, trace, sheet.lang));
-        // The nim-sum is in sight: who is wrong now has not reckoned wrongly, and needs only the last hint.
-        if let (Some(question), Facts::Verdict(_)) = (&mut question, &step.facts) {
-            question.slips.clear();
-            question.hints.drain(..question.hints.len() - 1);
-        }
+        let question = predict.then(|| predict::question(step, game, position, trace, sheet.lang)).flatten();
         stops.push(match question {
             Some(question) => {
-                let before = vec![
-                    Item::Heading(say!(sheet.lang, learn::before_step(at + 1, title))),
-                    Item::Text(question.text.clone()),
-                ];
+                let heading = Item::Heading(say!(sheet.lang, learn::before_step(at + 1, title)));
+                let known = Item::Quiet(predict::known(step, trace, sheet.lang));
+                let before = [heading, known].into_iter().chain(sheet.put(&question)).collect();
                 Stop { label, shown: before, question: Some(question), then: shown }
             }
             None => Stop { label, shown, question: None, then: Vec::new() },
         });
     }
     stops
-}
-
-/// What can be asked before a step is told.
-fn ask(facts: &Facts, trace: &Trace) -> Option<Ask> {
-    match facts {
-        // Its table tells which piles count.
-        Facts::Reduction(Reduction { rows })
-            if rows.len() <= TYPED && trace.steps.iter().any(|step| matches!(step.facts, Facts::Selection(_))) =>
-        {
-            Some(Ask::Kept)
-        }
-        Facts::NimSum(sum) if sum.terms.is_empty() => None,
-        Facts::NimSum(sum) if sum.terms.len() <= TYPED => Some(Ask::Running),
-        Facts::NimSum(_) => Some(Ask::NimSum),
-        Facts::Verdict(_) => Some(Ask::Winner),
-        Facts::Moves(moves) if !moves.winning.is_empty() => Some(Ask::Move),
-        Facts::Shortcut(_) if trace.verdict.nim_sum.is_none() => Some(Ask::Winner),
-        Facts::Position(_)
-        | Facts::Shortcut(_)
-        | Facts::Order(_)
-        | Facts::Pairing(_)
-        | Facts::Reduction(_)
-        | Facts::Selection(_)
-        | Facts::Adjustment(_)
-        | Facts::Moves(_)
-        | Facts::Replies(_) => None,
-    }
 }

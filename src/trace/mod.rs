@@ -148,6 +148,18 @@ impl Trace {
         )
     }
 
+    /// The pairs; `None` where nothing is paired.
+    #[must_use]
+    pub fn pairing(&self) -> Option<&Pairing> {
+        self.steps.iter().find_map(|step| if let Facts::Pairing(found) = &step.facts { Some(found) } else { None })
+    }
+
+    /// Why every move of a lost position fails; `None` where that is not told.
+    #[must_use]
+    pub fn replies(&self) -> Option<&Replies> {
+        self.steps.iter().find_map(|step| if let Facts::Replies(found) = &step.facts { Some(found) } else { None })
+    }
+
     /// The nim-sum, pile by pile; `None` where a shortcut decided.
     #[must_use]
     pub fn nim_sum(&self) -> Option<&NimSum> {

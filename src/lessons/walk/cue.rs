@@ -4,8 +4,8 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use super::{Manner, Question, Sheet, judge};
-use crate::lessons::Judged;
+use super::{Manner, Question, Sheet};
+use crate::lessons::{Judged, Right};
 use crate::text::{Lang, say};
 use crate::views::{Palette, Role, lines_of};
 
@@ -37,30 +37,37 @@ pub(super) enum Typed {
     Nothing,
 }
 
-/// The prompt for single keys: one line, with the names of the keys where there is room.
+/// The prompt for single keys: one line, in which as many keys have their words as there is room for.
 pub(super) fn prompt(cue: Cue<'_>, sheet: &Sheet) -> String {
     let words = sheet.lang.learn();
-    let mut keys = match cue.asks {
-        Some(question) => {
-            let hint = (!question.hints.is_empty()).then_some(("h", words.hint));
-            let others = [("s", words.solution), ("k", words.skip)];
-            std::iter::once(("a", words.answer)).chain(hint).chain(others).collect()
-        }
-        None if cue.more => vec![("n", words.more)],
-        None => vec![("n", words.next)],
+    let digits = |options: usize| format!("1-{options}");
+    let mut keys: Vec<(String, &str)> = match cue.asks.map(|question| &question.right) {
+        Some(Right::Winner(..)) => vec![("1".to_owned(), words.first), ("2".to_owned(), words.second)],
+        Some(Right::Option { of, .. }) => vec![(digits(*of), words.answer)],
+        Some(_) => vec![("a".to_owned(), words.answer)],
+        None => vec![("n".to_owned(), if cue.more { words.more } else { words.next })],
     };
-    keys.extend([("b", words.back), ("g", words.go), ("q", words.quit)]);
+    if let Some(question) = cue.asks {
+        keys.extend((!question.hints.is_empty()).then(|| ("h".to_owned(), words.hint)));
+        keys.extend([("r".to_owned(), words.reveal), ("x".to_owned(), words.skip)]);
+    }
+    keys.extend([("b", words.back), ("g", words.go), ("q", words.quit)].map(|(key, word)| (key.to_owned(), word)));
     let palette = Palette::new(sheet.look.colour);
-    let long: Vec<_> = keys.iter().map(|(key, word)| format!("{key} {word}")).collect();
-    let short: Vec<_> = keys.iter().map(|(key, _)| (*key).to_owned()).chain([format!("? {}", words.keys)]).collect();
-    let room = sheet.look.width.saturating_sub(1);
-    let fits = |keys: &[String], gap: &str| cue.label.width() + 3 + keys.join(gap).width() <= room;
-    let keys = match (fits(&long, "  "), fits(&short, " ")) {
-        (true, _) => long.join("  "),
-        (false, true) => short.join(" "),
-        (false, false) => "?".to_owned(),
-    };
+    let room = sheet.look.width.saturating_sub(cue.label.width() + 4);
+    let shown = (0..=keys.len()).rev().map(|worded| in_line(&keys, worded, words.keys));
+    let keys = shown.into_iter().find(|line| line.width() <= room).unwrap_or_else(|| "?".to_owned());
     format!("{}   {}", palette.paint(Role::Number, cue.label), palette.paint(Role::Quiet, &keys))
+}
+
+/// The keys, of which so many have their words. Where some have none, the key that shows all of them is named as well.
+fn in_line(keys: &[(String, &str)], worded: usize, all: &str) -> String {
+    let (long, short) = keys.split_at(worded);
+    let long: Vec<_> = long.iter().map(|(key, word)| format!("{key} {word}")).collect();
+    if short.is_empty() {
+        return long.join("  ");
+    }
+    let short: Vec<_> = short.iter().map(|(key, _)| key.as_str()).collect();
+    long.into_iter().chain([format!("{} ? {all}", short.join(" "))]).collect::<Vec<_>>().join("  ")
 }
 
 /// The same for whole lines.
@@ -82,7 +89,7 @@ pub(super) fn command(line: &str, cue: Cue<'_>) -> Typed {
     let small = line.to_lowercase();
     if let Some(question) = cue.asks
         && !small.is_empty()
-        && judge(&question.right, line) != Judged::Unclear
+        && question.judge(line) != Judged::Unclear
     {
         return Typed::Answer(line.to_owned());
     }
@@ -94,8 +101,8 @@ pub(super) fn command(line: &str, cue: Cue<'_>) -> Typed {
         "b" | "back" | "返回" => Typed::Back,
         "g" | "go" | "跳到" => Typed::Go(rest.trim().parse().unwrap_or(0)),
         "h" | "hint" | "提示" if asks => Typed::Hint,
-        "s" | "solution" | "解答" if asks => Typed::Solution,
-        "k" | "skip" | "跳过" if asks => Typed::Skip,
+        "r" | "reveal" | "solution" | "解答" if asks => Typed::Solution,
+        "x" | "skip" | "跳过" if asks => Typed::Skip,
         "q" | "quit" | "exit" | "退出" => Typed::Quit,
         "?" | "help" | "keys" | "帮助" => Typed::Keys,
         _ if asks => Typed::Answer(line.to_owned()),

@@ -43,6 +43,8 @@ pub enum Stroke {
     Right,
     /// A key without a meaning here.
     Other,
+    /// No key: the terminal was given to somebody else, and is back again.
+    Again,
     /// Ctrl-C.
     Interrupt,
     /// The input has ended.

@@ -51,6 +51,7 @@ pub(super) fn edit(
             Stroke::Escape => break Line::Left,
             Stroke::Interrupt => break Line::Interrupted,
             Stroke::End => break Line::Ended,
+            Stroke::Again => write!(output, "{label}{}", line.iter().collect::<String>())?,
             Stroke::Char(_) | Stroke::Left | Stroke::Right | Stroke::Other => {}
         }
     };

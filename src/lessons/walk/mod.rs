@@ -4,19 +4,24 @@
 
 use std::io::{self, Write};
 
-use super::judge::{Judged, judge};
+use super::judge::Judged;
 use super::sheet::Sheet;
-use super::{Question, Right};
+use super::{Question, Why};
 use crate::text::say;
-use crate::views::{Item, Look, Palette, Role};
+use crate::views::{Item, Look};
 
 mod cue;
 mod keyboard;
+mod keys;
 mod line;
+mod pages;
+mod tries;
 
 pub use keyboard::{Keyboard, Nobody, Stroke};
+pub use tries::{Answer, Tries, Walked};
 
-use cue::{Cue, Typed, command, prompt};
+use cue::{Cue, Typed};
+use pages::{Pages, rows_of};
 
 /// How a person is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,34 +43,6 @@ pub struct Stop {
     pub question: Option<Question>,
     /// What is shown when the question is settled.
     pub then: Vec<Item>,
-}
-
-/// How a question was settled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// By the first answer.
-    Right,
-    /// By a later one.
-    Late,
-    /// By asking for the solution.
-    Solution,
-    /// Not at all.
-    Skipped,
-}
-
-/// How far a walk has come.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Walked {
-    /// The stop, counted from 0.
-    pub at: usize,
-    /// How each stop's question was settled.
-    pub answers: Vec<Option<Answer>>,
-    /// How many hints were given.
-    pub hints: usize,
-    /// Whether the last stop was left behind.
-    pub finished: bool,
-    /// Whether Ctrl-C ended it.
-    pub interrupted: bool,
 }
 
 /// A walk along stops.
@@ -91,37 +68,33 @@ pub struct Walk<'a> {
 /// Where a walk is at a stop.
 #[derive(Debug, Default)]
 struct State {
-    /// Lines that are still to be shown.
-    pending: Vec<String>,
-    /// Hints given here.
-    hints: usize,
-    /// Wrong answers given here.
-    wrong: usize,
+    /// What is still to be shown.
+    pending: Pages,
+    /// The rows that were filled since somebody was last asked for something.
+    filled: usize,
 }
 
 impl Walk<'_> {
-    /// Walks from the stop `start` on, until a person is through, or quits.
+    /// Walks from the stop `start` on, until a person is through, or quits. `tries` tells what has become of the questions
+    /// before; it may be shorter than there are stops.
     ///
     /// # Errors
     ///
     /// When the terminal cannot be read or written.
-    pub fn run(&mut self, start: usize) -> io::Result<Walked> {
-        let mut walked = Walked {
-            at: start.min(self.stops.len().saturating_sub(1)),
-            answers: vec![None; self.stops.len()],
-            hints: 0,
-            finished: false,
-            interrupted: false,
-        };
+    pub fn run(&mut self, start: usize, mut tries: Vec<Tries>) -> io::Result<Walked> {
+        tries.resize(self.stops.len(), Tries::default());
+        let at = start.min(self.stops.len().saturating_sub(1));
+        let mut walked = Walked { at, tries, finished: false, interrupted: false };
         // A prompt for keys stands behind an empty line, and leaves it behind when it goes.
         if matches!(self.manner, Manner::Keys(_)) {
             self.output.write_all(b"\n")?;
         }
-        let mut state = self.arrive(&mut walked)?;
+        let mut state = self.arrive(&walked)?;
         while let Some(stop) = self.stops.get(walked.at) {
-            let open = stop.question.as_ref().filter(|_| walked.answers[walked.at].is_none());
+            let open = stop.question.as_ref().filter(|_| walked.tries[walked.at].answer.is_none());
             let more = !state.pending.is_empty();
             let cue = Cue { label: &stop.label, asks: open.filter(|_| !more), more };
+            state.filled = 0;
             match self.typed(cue)? {
                 Typed::Next if more => self.show_some(&mut state)?,
                 Typed::Next if walked.at + 1 == self.stops.len() => {
@@ -130,22 +103,22 @@ impl Walk<'_> {
                 }
                 Typed::Next => {
                     walked.at += 1;
-                    state = self.arrive(&mut walked)?;
+                    state = self.arrive(&walked)?;
                 }
-                Typed::Back if walked.at == 0 => self.say(say!(self.sheet.lang, learn::at_the_start()))?,
+                Typed::Back if walked.at == 0 => self.say(&mut state, say!(self.sheet.lang, learn::at_the_start()))?,
                 Typed::Back => {
                     walked.at -= 1;
-                    state = self.arrive(&mut walked)?;
+                    state = self.arrive(&walked)?;
                 }
                 Typed::Go(step) => match step.checked_sub(1).filter(|_| step <= self.numbered()) {
                     Some(step) => {
                         walked.at = self.unnumbered + step;
-                        state = self.arrive(&mut walked)?;
+                        state = self.arrive(&walked)?;
                     }
-                    None => self.say(&say!(self.sheet.lang, learn::no_such_step(self.numbered())))?,
+                    None => self.say(&mut state, &say!(self.sheet.lang, learn::no_such_step(self.numbered())))?,
                 },
-                Typed::Keys => self.say(&cue::all_keys(self.manner, self.sheet.lang))?,
-                Typed::Unknown => self.say(say!(self.sheet.lang, learn::unknown_key()))?,
+                Typed::Keys => self.say(&mut state, &cue::all_keys(self.manner, self.sheet.lang))?,
+                Typed::Unknown => self.say(&mut state, say!(self.sheet.lang, learn::unknown_key()))?,
                 Typed::Nothing => {}
                 Typed::Quit => break,
                 Typed::Interrupt => {
@@ -169,20 +142,26 @@ impl Walk<'_> {
     }
 
     /// Shows the stop that has been reached, or as much of it as there is room for.
-    fn arrive(&mut self, walked: &mut Walked) -> io::Result<State> {
+    fn arrive(&mut self, walked: &Walked) -> io::Result<State> {
         (self.watch)(walked);
         self.resize();
-        let stop = &self.stops[walked.at];
+        let (stop, tries) = (&self.stops[walked.at], walked.tries[walked.at]);
         let mut items = stop.shown.clone();
-        if let (Some(question), Some(_)) = (&stop.question, walked.answers[walked.at]) {
-            items.push(Item::Text(say!(self.sheet.lang, learn::solved(&question.solved(self.sheet.lang)))));
-            items.extend(stop.then.iter().cloned());
+        if let Some(question) = &stop.question {
+            match tries.answer {
+                Some(_) => {
+                    items.push(Item::Text(say!(self.sheet.lang, learn::solved(&question.solved(self.sheet.lang)))));
+                    items.extend(stop.then.iter().cloned());
+                }
+                None => {
+                    items.extend((1..=tries.hints).filter_map(|number| self.hint(question, number)).map(Item::Text))
+                }
+            }
         }
-        let text = self.sheet.lay(&items);
-        let mut state = State { pending: text.lines().map(str::to_owned).collect(), ..State::default() };
         if self.manner == Manner::Lines {
             self.output.write_all(b"\n")?;
         }
+        let mut state = State { pending: Pages::new(&self.sheet.lay(&items)), filled: 0 };
         self.show_some(&mut state)?;
         Ok(state)
     }
@@ -198,23 +177,13 @@ impl Walk<'_> {
         }
     }
 
-    /// Shows what there is room for, up to an empty line where there is one in the second half.
+    /// Shows what there is room for above the prompt, below what was said since the last one.
     fn show_some(&mut self, state: &mut State) -> io::Result<()> {
         let room = match self.manner {
-            Manner::Keys(Some(rows)) => rows.saturating_sub(3).max(1),
+            Manner::Keys(Some(rows)) => rows.saturating_sub(3 + state.filled).max(1),
             Manner::Keys(None) | Manner::Lines => usize::MAX,
         };
-        let mut end = state.pending.len();
-        if end > room {
-            let gap = state.pending[..room].iter().rposition(String::is_empty).filter(|&gap| gap >= room / 2);
-            end = gap.map_or(room, |gap| gap + 1);
-        }
-        let mut shown: Vec<_> = state.pending.drain(..end).collect();
-        // The prompt stands behind an empty line anyway.
-        while shown.last().is_some_and(String::is_empty) {
-            shown.pop();
-        }
-        for line in shown {
+        for line in state.pending.next(room, self.sheet.look.width) {
             writeln!(self.output, "{line}")?;
         }
         Ok(())
@@ -223,42 +192,45 @@ impl Walk<'_> {
     /// An answer, a hint, the solution, or none of them.
     fn settle(&mut self, question: &Question, typed: Typed, walked: &mut Walked, state: &mut State) -> io::Result<()> {
         let lang = self.sheet.lang;
-        let solved = || question.solved(lang);
-        let settled = match typed {
-            Typed::Answer(answer) => match judge(&question.right, &answer) {
-                Judged::Right => {
-                    self.say(&say!(lang, learn::right(&solved())))?;
-                    Some(if state.wrong == 0 { Answer::Right } else { Answer::Late })
-                }
-                Judged::Wrong => {
-                    state.wrong += 1;
-                    self.say(say!(lang, learn::wrong(state.hints < question.hints.len())))?;
-                    self.say(&say!(lang, learn::behind(&question.behind(&answer))))?;
-                    None
-                }
-                Judged::Unclear => {
-                    self.say(&say!(lang, learn::form(question.right.ask(), question.options.len())))?;
-                    None
-                }
-            },
-            Typed::Hint => {
-                match question.hints.get(state.hints) {
-                    Some(hint) => {
-                        state.hints += 1;
-                        walked.hints += 1;
-                        self.say(&say!(lang, learn::hint(state.hints, question.hints.len(), hint)))?;
+        let tries = &mut walked.tries[walked.at];
+        let said = match typed {
+            Typed::Answer(answer) => {
+                // The line that was typed.
+                state.filled += 1;
+                match question.judge(&answer) {
+                    Judged::Right => {
+                        tries.answer = Some(if tries.wrong == 0 { Answer::Right } else { Answer::Late });
+                        say!(lang, learn::right(&question.solved(lang)))
                     }
-                    None => self.say(say!(lang, learn::no_more_hints(question.hints.is_empty())))?,
+                    Judged::Wrong => {
+                        tries.wrong += 1;
+                        let wrong = say!(lang, learn::wrong(tries.hints < question.hints.len()));
+                        match question.why_not(&answer) {
+                            Why::Mistakes(behind) => format!("{wrong} {}", say!(lang, learn::behind(&behind))),
+                            Why::Loses(reply) => say!(lang, learn::loses(reply)),
+                            Why::NoMove => say!(lang, learn::no_move()).to_owned(),
+                        }
+                    }
+                    Judged::Unclear => {
+                        let (options, sample) = (question.options.len(), question.sample.as_deref());
+                        say!(lang, learn::form(question.right.ask(), options, sample))
+                    }
                 }
-                None
             }
+            Typed::Hint => match self.hint(question, tries.hints + 1) {
+                Some(hint) => {
+                    tries.hints += 1;
+                    hint
+                }
+                None => say!(lang, learn::no_more_hints(question.hints.is_empty())).to_owned(),
+            },
             Typed::Solution => {
-                self.say(&say!(lang, learn::solved(&solved())))?;
-                Some(Answer::Solution)
+                tries.answer = Some(Answer::Solution);
+                say!(lang, learn::solved(&question.solved(lang)))
             }
             Typed::Skip => {
-                self.say(say!(lang, learn::skipped()))?;
-                Some(Answer::Skipped)
+                tries.answer = Some(Answer::Skipped);
+                say!(lang, learn::skipped()).to_owned()
             }
             Typed::Next
             | Typed::Back
@@ -267,107 +239,30 @@ impl Walk<'_> {
             | Typed::Unknown
             | Typed::Nothing
             | Typed::Quit
-            | Typed::Interrupt => None,
+            | Typed::Interrupt => return Ok(()),
         };
-        if settled.is_some() {
-            walked.answers[walked.at] = settled;
-            let then = &self.stops[walked.at].then;
-            if !then.is_empty() {
-                self.output.write_all(b"\n")?;
-                state.pending = self.sheet.lay(then).lines().map(str::to_owned).collect();
-                self.show_some(state)?;
-            }
-            (self.watch)(walked);
+        let settled = tries.answer.is_some();
+        (self.watch)(walked);
+        self.say(state, &said)?;
+        let then = &self.stops[walked.at].then;
+        if settled && !then.is_empty() {
+            self.output.write_all(b"\n")?;
+            state.filled += 1;
+            state.pending = Pages::new(&self.sheet.lay(then));
+            self.show_some(state)?;
         }
         Ok(())
     }
 
-    /// What a person wants at this cue.
-    fn typed(&mut self, cue: Cue<'_>) -> io::Result<Typed> {
-        self.resize();
-        let Manner::Keys(_) = self.manner else { return self.typed_line(cue) };
-        write!(self.output, "\n{}", prompt(cue, &self.sheet))?;
-        self.output.flush()?;
-        let stroke = self.keyboard.stroke()?;
-        self.output.write_all(b"\r\x1b[K")?;
-        match (stroke, cue.asks) {
-            (Stroke::Char(c), Some(question)) if digit(c) => {
-                // One key is enough where there is nothing more to type.
-                let at_once = matches!(question.right, Right::Option(_) | Right::Winner(..));
-                self.answer(&c.to_string(), at_once)
-            }
-            (Stroke::Char('a' | 'n' | ' ') | Stroke::Enter | Stroke::Right, Some(_)) => self.answer("", false),
-            (Stroke::Char('h'), Some(_)) => Ok(Typed::Hint),
-            (Stroke::Char('s'), Some(_)) => Ok(Typed::Solution),
-            (Stroke::Char('k'), Some(_)) => Ok(Typed::Skip),
-            (Stroke::Char('n' | ' ') | Stroke::Enter | Stroke::Right, None) => Ok(Typed::Next),
-            (Stroke::Char('b') | Stroke::Rub | Stroke::Left, _) => Ok(Typed::Back),
-            (Stroke::Char('g'), _) => self.go(""),
-            (Stroke::Char(c), None) if digit(c) => self.go(&c.to_string()),
-            (Stroke::Char('?'), _) => Ok(Typed::Keys),
-            (Stroke::Char('q') | Stroke::End, _) => Ok(Typed::Quit),
-            (Stroke::Interrupt, _) => Ok(Typed::Interrupt),
-            (Stroke::Char(_) | Stroke::Escape | Stroke::Other, _) => Ok(Typed::Unknown),
-        }
+    /// The hint with this number, from 1, in words.
+    fn hint(&self, question: &Question, number: usize) -> Option<String> {
+        let hint = question.hints.get(number.checked_sub(1)?)?;
+        Some(say!(self.sheet.lang, learn::hint(number, question.hints.len(), hint)))
     }
 
-    fn answer(&mut self, begun: &str, at_once: bool) -> io::Result<Typed> {
-        let label = self.ink(say!(self.sheet.lang, learn::your_answer()));
-        if at_once {
-            writeln!(self.output, "{label}{begun}")?;
-            return Ok(Typed::Answer(begun.to_owned()));
-        }
-        Ok(match line::edit(&label, begun, |_| true, self.keyboard, self.output)? {
-            line::Line::Entered(answer) if answer.trim().is_empty() => Typed::Nothing,
-            line::Line::Entered(answer) => Typed::Answer(answer),
-            line::Line::Left => Typed::Nothing,
-            line::Line::Interrupted => Typed::Interrupt,
-            line::Line::Ended => Typed::Quit,
-        })
-    }
-
-    fn go(&mut self, begun: &str) -> io::Result<Typed> {
-        let steps = self.numbered();
-        if let Some(step) = begun.parse().ok().filter(|_| steps < 10) {
-            return Ok(Typed::Go(step));
-        }
-        let label = self.ink(&say!(self.sheet.lang, learn::which_step(steps)));
-        Ok(match line::edit(&label, begun, digit, self.keyboard, self.output)? {
-            line::Line::Entered(step) if step.trim().is_empty() => Typed::Nothing,
-            line::Line::Entered(step) => Typed::Go(step.trim().parse().unwrap_or(0)),
-            line::Line::Left => Typed::Nothing,
-            line::Line::Interrupted => Typed::Interrupt,
-            line::Line::Ended => Typed::Quit,
-        })
-    }
-
-    fn typed_line(&mut self, cue: Cue<'_>) -> io::Result<Typed> {
-        writeln!(self.output, "\n{}", cue::line_prompt(cue, &self.sheet))?;
-        write!(self.output, "> ")?;
-        self.output.flush()?;
-        Ok(match self.keyboard.line()? {
-            None => {
-                self.output.write_all(b"\n")?;
-                Typed::Quit
-            }
-            Some(line) => command(line.trim(), cue),
-        })
-    }
-
-    fn ink(&self, text: &str) -> String {
-        Palette::new(self.sheet.look.colour).paint(Role::Number, text)
-    }
-
-    fn lay(&self, text: &str) -> String {
-        self.sheet.lay(&[Item::Text(text.to_owned())])
-    }
-
-    fn say(&mut self, text: &str) -> io::Result<()> {
-        let laid = self.lay(text);
+    fn say(&mut self, state: &mut State, text: &str) -> io::Result<()> {
+        let laid = self.sheet.lay(&[Item::Text(text.trim_end().to_owned())]);
+        state.filled += laid.lines().map(|line| rows_of(line, self.sheet.look.width)).sum::<usize>();
         write!(self.output, "{laid}")
     }
-}
-
-fn digit(c: char) -> bool {
-    c.is_ascii_digit()
 }

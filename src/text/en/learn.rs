@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Lang, LearnWords, in_binary, joined};
+use super::super::{Lang, LearnWords, in_binary, joined, list_few};
 use super::{page, several};
 use crate::lessons::{Ask, Behind, Nudge, Right};
 use crate::mistakes::Mistake;
@@ -17,7 +17,9 @@ pub const WORDS: LearnWords = LearnWords {
     go: "go to",
     answer: "answer",
     hint: "hint",
-    solution: "solution",
+    reveal: "reveal",
+    first: "first",
+    second: "second",
     skip: "skip",
     quit: "quit",
     keys: "keys",
@@ -84,27 +86,65 @@ pub fn question(ask: Ask, place: Option<Place>, misere: bool) -> String {
     match ask {
         Ask::Winner if misere => "Whoever moves last loses. Who wins, the first player or the second?".to_owned(),
         Ask::Winner => "Who wins, the first player or the second?".to_owned(),
+        Ask::Pairs => "Who is paired with whom?".to_owned(),
         Ask::Kept => format!("Which {places} count?"),
+        Ask::PilesBefore => "The special rule aside: which piles go into the XOR?".to_owned(),
         Ask::Piles => "Which piles go into the XOR?".to_owned(),
         Ask::Running => "XOR the piles that count one by one. What is the nim-sum after each of them?".to_owned(),
         Ask::NimSum => "What is the nim-sum?".to_owned(),
         Ask::Move => "Give one winning move.".to_owned(),
         Ask::Moves => "How many winning moves are there?".to_owned(),
+        Ask::Reply => "The position is lost, whatever is played. Give a reply that wins.".to_owned(),
     }
 }
 
+/// The question for a reply to a move.
+pub fn reply_to(mv: &str) -> String {
+    format!("The player to move plays **{mv}**. Give a reply that wins.")
+}
+
+/// The question whether a shortcut decides, its options, yes first, and a hint.
+pub fn at_once() -> (&'static str, [&'static str; 2], &'static str) {
+    ("Can the king go home with the first move?", ["Yes", "No"], "Does anybody stand above him?")
+}
+
+/// What is known above a question: the position, the piles that count, the nim-sum.
+pub fn known(position: Option<&str>, piles: Option<&[u64]>, nim_sum: Option<u64>) -> String {
+    let piles = piles.map(|piles| match piles {
+        [] => "no pile counts".to_owned(),
+        [pile] => format!("the pile {pile} counts"),
+        piles => format!("the piles {} count", joined(piles, " ")),
+    });
+    let nim_sum = nim_sum.map(|sum| format!("nim-sum {sum}"));
+    [position.map(str::to_owned), piles, nim_sum].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// Under a question: what an answer looks like, where that is not plain. `sample` is some move.
+pub fn such_as(ask: Ask, sample: Option<&str>) -> Option<String> {
+    let form = match ask {
+        Ask::Pairs => "The numbers of each pair, such as 14 10, 6 5.",
+        Ask::Kept => "Their numbers, such as 1 3, or `none`.",
+        Ask::PilesBefore | Ask::Piles => "The numbers, such as 3 0 2, or `none`.",
+        Ask::Running => "A number for each pile, such as 1 5 3.",
+        Ask::Move | Ask::Reply => return sample.map(|sample| format!("Such as {sample}.")),
+        Ask::Winner | Ask::NimSum | Ask::Moves => return None,
+    };
+    Some(form.to_owned())
+}
+
 /// How an answer is typed.
-pub fn form(ask: Option<Ask>, options: usize) -> String {
+pub fn form(ask: Option<Ask>, options: usize, sample: Option<&str>) -> String {
     let form = match ask {
         None => return format!("Please type a number from 1 to {options}."),
         Some(Ask::Winner) => "`first` or `second`, or 1 or 2",
+        Some(Ask::Pairs) => "the numbers of each pair, such as 14 10, 6 5",
         Some(Ask::Kept) => "the numbers of the places, such as 1 3, or `none`",
-        Some(Ask::Piles) => "the numbers, such as 3 0 2, or `none`",
+        Some(Ask::PilesBefore | Ask::Piles) => "the numbers, such as 3 0 2, or `none`",
         Some(Ask::Running) => "a number for each pile, such as 1 5 3",
         Some(Ask::NimSum | Ask::Moves) => "one number",
-        Some(Ask::Move) => {
-            "a move as the pages write it, such as 14 -> 13, 2 off pile 1 or 1 coin: 3 -> 2, or the position that it \
-             leads to"
+        Some(Ask::Move | Ask::Reply) => {
+            let sample = sample.map_or(String::new(), |sample| format!(", such as {sample}"));
+            return format!("Please type a move{sample}, or the position that it leads to.");
         }
     };
     format!("Please type {form}.")
@@ -119,13 +159,17 @@ pub fn solution(right: &Right) -> String {
         Right::Kept(places) => {
             format!("**{}**", places.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" "))
         }
-        Right::Piles(piles) if piles.is_empty() => "**none**".to_owned(),
-        Right::Piles(numbers) | Right::Running(numbers) => format!("**{}**", joined(numbers, " ")),
+        Right::Pairs(pairs, left_over) => {
+            let pairs = pairs.iter().map(|[one, other]| format!("**{one}** with **{other}**"));
+            let alone = left_over.map(|alone| format!("**{alone}** is left over"));
+            pairs.chain(alone).collect::<Vec<_>>().join(", ")
+        }
+        Right::Piles(_, piles) if piles.is_empty() => "**none**".to_owned(),
+        Right::Piles(_, numbers) | Right::Running(numbers) => format!("**{}**", joined(numbers, " ")),
         Right::Number(_, number) => format!("**{number}**"),
-        Right::Option(option) => format!("**{option}**"),
-        Right::Move(ways) => {
-            let ways: Vec<_> = ways.iter().map(|way| format!("**{}**", way.words)).collect();
-            ways.join(" or ")
+        Right::Option { right, .. } => format!("**{right}**"),
+        Right::Move(_, ways) => {
+            list_few(ways, |way| format!("**{}**", way.words), |more| format!("{more} other moves")).join(" or ")
         }
     }
 }
@@ -137,22 +181,34 @@ pub fn right(solution: &str) -> String {
 
 /// It is wrong.
 pub fn wrong(hints: bool) -> &'static str {
-    if hints { "Not that. Try again, or take a hint." } else { "Not that. Try again, or ask for the solution." }
+    if hints { "Not that. Try again, or take a hint." } else { "Not that. Try again, or reveal the solution." }
+}
+
+/// A move that can be made, and loses.
+pub fn loses(reply: &str) -> String {
+    format!("That move loses: the answer to it is **{reply}**. Try again.")
+}
+
+/// A move that cannot be made.
+pub fn no_move() -> &'static str {
+    "That move cannot be made here. Try again."
 }
 
 /// The mistakes behind a wrong answer; empty where nothing can be said.
 pub fn behind(behind: &Behind) -> String {
-    let about =
-        |mistake: &Mistake| format!("**{}** (`stairwise about {}`)", (mistake.text)(Lang::En).title, mistake.id);
+    let reason = |mistake: &Mistake| {
+        let text = (mistake.text)(Lang::En);
+        format!("**{}** (`stairwise about {}`). {}", text.title, mistake.id, text.fails)
+    };
     match behind {
         Behind::Nothing => String::new(),
-        Behind::One(mistake) => {
-            format!("It is what a known mistake gives here: {}. {}", about(mistake), (mistake.text)(Lang::En).fails)
+        Behind::Few(mistakes) => {
+            let reasons: Vec<_> = mistakes.iter().map(|mistake| reason(mistake)).collect();
+            let known = if mistakes.len() == 1 { "a known mistake gives" } else { "two known mistakes give" };
+            format!("It is what {known} here: {}", reasons.join(" Or: "))
         }
-        Behind::Several([one, other], more) => {
-            let others = if *more { "several known mistakes give" } else { "two known mistakes give" };
-            let such = if *more { ", such as" } else { ":" };
-            format!("It is what {others} here{such} {} and {}.", about(one), about(other))
+        Behind::Many(game) => {
+            format!("Several known mistakes give this answer: `stairwise list mistakes {game}` shows them.")
         }
     }
 }
@@ -177,6 +233,8 @@ pub fn hint(number: usize, of: usize, hint: &str) -> String {
 pub fn nudge(nudge: &Nudge) -> String {
     match nudge {
         Nudge::Special => "A special rule decides before any pile is looked at.".to_owned(),
+        Nudge::FromTheEnd => "Begin at the end: with the last one, behind which nothing stands.".to_owned(),
+        Nudge::Pair([one, other]) => format!("The first pair is {one} with {other}."),
         Nudge::Odd => "Count from where things stop: what is an odd number of moves away counts.".to_owned(),
         Nudge::Parity(dropped, kept) => {
             format!("For example, {} does not count, {} does.", page::label(dropped), page::label(kept))
@@ -201,6 +259,7 @@ pub fn nudge(nudge: &Nudge) -> String {
         Nudge::Smaller(nim_sum) => format!("Which pile that counts gets smaller when you XOR it with {nim_sum}?"),
         Nudge::Change(row) => format!("One way changes {}.", page::label(row)),
         Nudge::Each(nim_sum) => format!("A move wins only if it makes of a pile s that counts s XOR {nim_sum}."),
+        Nudge::Kind(what) => format!("One reply that wins: {what}."),
         Nudge::OneOf(mv) => format!("One of them: {mv}."),
     }
 }
@@ -248,22 +307,22 @@ pub fn unknown_key() -> &'static str {
 /// What can be typed as a line: `asks` where there is a question, and whether it has hints.
 pub fn can_be_typed(asks: Option<bool>) -> &'static str {
     match asks {
-        Some(true) => "type your answer, or hint, solution, skip, back, go 3, quit",
-        Some(false) => "type your answer, or solution, skip, back, go 3, quit",
+        Some(true) => "type your answer, or hint, reveal, skip, back, go 3, quit",
+        Some(false) => "type your answer, or reveal, skip, back, go 3, quit",
         None => "next (or an empty line), back, go 3, quit",
     }
 }
 
 /// All keys.
 pub fn all_keys() -> &'static str {
-    "Space, enter or `n`: next, or answer. `b`: back. `g` or a number: go to a step. `a`: answer. `h`: hint. `s`: the solution. \
-     `k`: skip. `q`: quit."
+    "Space, enter or `n`: next. `b`: back. `g` or a number: go to a step. `q`: quit. At a question, `a` or whatever an answer begins \
+     with: answer. `h`: hint. `r`: reveal the solution. `x`: skip."
 }
 
 /// All commands.
 pub fn all_commands() -> &'static str {
-    "`next`, `back`, `go 3`, `quit`; at a question your answer, `hint`, `solution`, `skip`. First letters will do (`k` is skip) \
-     where they are no answer."
+    "`next`, `back`, `go 3`, `quit`; at a question your answer, `hint`, `reveal` (the solution), `skip`. First letters will do (`x` \
+     is skip) where they are no answer."
 }
 
 /// Said when the last step of a lesson is done: how many of the questions were answered at once, with so many hints; and
@@ -284,14 +343,30 @@ pub fn finished(title: &str, right: usize, questions: usize, hints: usize, kept:
     }
 }
 
-/// What comes next.
-pub fn next_lesson(number: usize, title: &str) -> String {
-    format!("Next: `stairwise learn {number}`  ({title})")
+/// What comes next: a lesson that was not begun; `first` where none was.
+pub fn next_lesson(number: usize, title: &str, first: bool) -> String {
+    let what = if first { "start here" } else { title };
+    format!("{}`stairwise learn {number}`  ({what})", page::WORDS.next)
+}
+
+/// What comes next: a lesson that was begun.
+pub fn next_step(number: usize, step: usize) -> String {
+    format!("{}`stairwise learn {number}`  (go on at step {step})", page::WORDS.next)
+}
+
+/// What comes next: a lesson with questions that were missed.
+pub fn repeat(number: usize, title: &str) -> String {
+    format!("{}`stairwise learn {number}`  (once more: {title})", page::WORDS.next)
+}
+
+/// Behind the last lesson.
+pub fn last_lesson() -> &'static str {
+    "That was the last lesson. `stairwise list` names the games and problems to try it on."
 }
 
 /// Nothing comes next.
-pub fn last_lesson() -> &'static str {
-    "That was the last lesson: you know it all now. `stairwise list` names the games and problems to try it on."
+pub fn all_done() -> &'static str {
+    "You have done all lessons, and know it all now. `stairwise list` names the games and problems to try it on."
 }
 
 /// How to go on after quitting.
@@ -313,12 +388,6 @@ pub fn resumed(step: usize) -> String {
     format!("You were at step {step}; `b` goes back, `g` goes to any other.")
 }
 
-/// Under the list of lessons.
-pub fn start_with(number: usize, begun: bool) -> String {
-    let what = if begun { "go on" } else { "start here" };
-    format!("{}`stairwise learn {number}`  ({what})", page::WORDS.next)
-}
-
 /// In the list: where a lesson was left.
 pub fn left_at(step: usize) -> String {
     format!("at step {step}")
@@ -327,6 +396,16 @@ pub fn left_at(step: usize) -> String {
 /// In the list: questions that come again.
 pub fn to_repeat(questions: usize) -> String {
     format!("{} to repeat", several(questions as u64, "question", "questions"))
+}
+
+/// A format in which nobody can walk.
+pub fn no_walk_in() -> &'static str {
+    "`--walk` and `--predict` go with the formats table and prose only"
+}
+
+/// Nobody can be asked here.
+pub fn no_walk() -> &'static str {
+    "A walk needs a terminal to type on: here is the whole explanation."
 }
 
 /// Progress was forgotten.

@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Lang, LearnWords, in_binary, joined};
+use super::super::{Lang, LearnWords, in_binary, joined, list_few};
 use super::page;
 use crate::lessons::{Ask, Behind, Nudge, Right};
 use crate::mistakes::Mistake;
@@ -17,7 +17,9 @@ pub const WORDS: LearnWords = LearnWords {
     go: "跳到",
     answer: "作答",
     hint: "提示",
-    solution: "解答",
+    reveal: "解答",
+    first: "先手",
+    second: "后手",
     skip: "跳过",
     quit: "退出",
     keys: "按键",
@@ -84,25 +86,65 @@ pub fn question(ask: Ask, place: Option<Place>, misere: bool) -> String {
     match ask {
         Ask::Winner if misere => "走最后一步的一方输。谁赢，先手还是后手？".to_owned(),
         Ask::Winner => "谁赢，先手还是后手？".to_owned(),
+        Ask::Pairs => "怎样配对？".to_owned(),
         Ask::Kept => format!("{places}计入？"),
+        Ask::PilesBefore => "先不管特殊规则，参加异或的是哪几个数？".to_owned(),
         Ask::Piles => "参加异或的是哪几个数？".to_owned(),
         Ask::Running => "把计入的堆逐个异或，每加入一堆之后的尼姆和依次是多少？".to_owned(),
         Ask::NimSum => "尼姆和是多少？".to_owned(),
         Ask::Move => "写出一种必胜走法。".to_owned(),
         Ask::Moves => "有几种必胜走法？".to_owned(),
+        Ask::Reply => "这是必败态，怎么走都输。写出一种获胜的应手。".to_owned(),
     }
 }
 
+/// The question for a reply to a move.
+pub fn reply_to(mv: &str) -> String {
+    format!("先手走 **{mv}**。写出一种获胜的应手。")
+}
+
+/// The question whether a shortcut decides, its options, yes first, and a hint.
+pub fn at_once() -> (&'static str, [&'static str; 2], &'static str) {
+    ("国王第一步就能到山顶吗？", ["能", "不能"], "他上方还有人吗？")
+}
+
+/// What is known above a question: the position, the piles that count, the nim-sum.
+pub fn known(position: Option<&str>, piles: Option<&[u64]>, nim_sum: Option<u64>) -> String {
+    let piles = piles.map(|piles| match piles {
+        [] => "没有计入的堆".to_owned(),
+        piles => format!("计入的堆 {}", joined(piles, " ")),
+    });
+    let nim_sum = nim_sum.map(|sum| format!("尼姆和 {sum}"));
+    [position.map(str::to_owned), piles, nim_sum].into_iter().flatten().collect::<Vec<_>>().join("，")
+}
+
+/// Under a question: what an answer looks like, where that is not plain. `sample` is some move.
+pub fn such_as(ask: Ask, sample: Option<&str>) -> Option<String> {
+    let form = match ask {
+        Ask::Pairs => "写出每一对的数，如 14 10，6 5。",
+        Ask::Kept => "写编号，如 1 3；一个也没有就写“没有”。",
+        Ask::PilesBefore | Ask::Piles => "写出各个数，如 3 0 2；一个也没有就写“没有”。",
+        Ask::Running => "每一堆对应一个数，如 1 5 3。",
+        Ask::Move | Ask::Reply => return sample.map(|sample| format!("写法如 {sample}。")),
+        Ask::Winner | Ask::NimSum | Ask::Moves => return None,
+    };
+    Some(form.to_owned())
+}
+
 /// How an answer is typed.
-pub fn form(ask: Option<Ask>, options: usize) -> String {
+pub fn form(ask: Option<Ask>, options: usize, sample: Option<&str>) -> String {
     let form = match ask {
         None => return format!("请输入 1 到 {options} 的编号。"),
         Some(Ask::Winner) => "“先手”或“后手”，也可以写 1 或 2",
+        Some(Ask::Pairs) => "每一对的数，如 14 10，6 5",
         Some(Ask::Kept) => "编号，如 1 3；一个也没有就写“没有”",
-        Some(Ask::Piles) => "各个数，如 3 0 2；一个也没有就写“没有”",
+        Some(Ask::PilesBefore | Ask::Piles) => "各个数，如 3 0 2；一个也没有就写“没有”",
         Some(Ask::Running) => "每一堆对应一个数，如 1 5 3",
         Some(Ask::NimSum | Ask::Moves) => "一个数",
-        Some(Ask::Move) => "一种走法，写法与页面上相同，如 14 -> 13、第 1 堆取 2、1 枚：3 -> 2；也可以写走完之后的局面",
+        Some(Ask::Move | Ask::Reply) => {
+            let sample = sample.map_or(String::new(), |sample| format!("，如 {sample}"));
+            return format!("请输入一种走法{sample}；也可以写走完之后的局面。");
+        }
     };
     format!("请输入{form}。")
 }
@@ -116,13 +158,17 @@ pub fn solution(right: &Right) -> String {
         Right::Kept(places) => {
             format!("**{}**", places.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" "))
         }
-        Right::Piles(piles) if piles.is_empty() => "**没有**".to_owned(),
-        Right::Piles(numbers) | Right::Running(numbers) => format!("**{}**", joined(numbers, " ")),
+        Right::Pairs(pairs, left_over) => {
+            let pairs = pairs.iter().map(|[one, other]| format!("**{one}** 与 **{other}**"));
+            let alone = left_over.map(|alone| format!("剩下 **{alone}**"));
+            pairs.chain(alone).collect::<Vec<_>>().join("，")
+        }
+        Right::Piles(_, piles) if piles.is_empty() => "**没有**".to_owned(),
+        Right::Piles(_, numbers) | Right::Running(numbers) => format!("**{}**", joined(numbers, " ")),
         Right::Number(_, number) => format!("**{number}**"),
-        Right::Option(option) => format!("**{option}**"),
-        Right::Move(ways) => {
-            let ways: Vec<_> = ways.iter().map(|way| format!("**{}**", way.words)).collect();
-            ways.join("，或 ")
+        Right::Option { right, .. } => format!("**{right}**"),
+        Right::Move(_, ways) => {
+            list_few(ways, |way| format!("**{}**", way.words), |more| format!("另外 {more} 种")).join(" 或 ")
         }
     }
 }
@@ -141,23 +187,30 @@ pub fn wrong(hints: bool) -> &'static str {
     }
 }
 
+/// A move that can be made, and loses.
+pub fn loses(reply: &str) -> String {
+    format!("这样走会输：对方应 **{reply}**。再试一次。")
+}
+
+/// A move that cannot be made.
+pub fn no_move() -> &'static str {
+    "这里不能这样走。再试一次。"
+}
+
 /// The mistakes behind a wrong answer; empty where nothing can be said.
 pub fn behind(behind: &Behind) -> String {
-    let about =
-        |mistake: &Mistake| format!("**{}**（`stairwise about {}`）", (mistake.text)(Lang::Zh).title, mistake.id);
+    let reason = |mistake: &Mistake| {
+        let text = (mistake.text)(Lang::Zh);
+        format!("**{}**（`stairwise about {}`）。{}", text.title, mistake.id, text.fails)
+    };
     match behind {
         Behind::Nothing => String::new(),
-        Behind::One(mistake) => {
-            format!("在这里，有一个常见误区正好得到这个答案：{}。{}", about(mistake), (mistake.text)(Lang::Zh).fails)
+        Behind::Few(mistakes) => {
+            let reasons: Vec<_> = mistakes.iter().map(|mistake| reason(mistake)).collect();
+            let known = if mistakes.len() == 1 { "有一个常见误区正好" } else { "有两个常见误区都会" };
+            format!("在这里，{known}得到这个答案：{}", reasons.join("或者："))
         }
-        Behind::Several([one, other], more) => {
-            let others = if *more {
-                "有好几个常见误区都会得到这个答案，例如"
-            } else {
-                "有两个常见误区都会得到这个答案："
-            };
-            format!("在这里，{others}{}和{}。", about(one), about(other))
-        }
+        Behind::Many(game) => format!("有好几个常见误区都会得到这个答案，见 `stairwise list mistakes {game}`。"),
     }
 }
 
@@ -181,6 +234,8 @@ pub fn hint(number: usize, of: usize, hint: &str) -> String {
 pub fn nudge(nudge: &Nudge) -> String {
     match nudge {
         Nudge::Special => "先看特殊规则：还没看堆，胜负就定了。".to_owned(),
+        Nudge::FromTheEnd => "从最后面、身后什么也没有的那个开始，依次往前配。".to_owned(),
+        Nudge::Pair([one, other]) => format!("第一对是 {one} 与 {other}。"),
         Nudge::Odd => "从东西停下的地方数起：相距奇数步的计入。".to_owned(),
         Nudge::Parity(dropped, kept) => format!("例如，不计{}，计入{}。", page::label(dropped), page::label(kept)),
         Nudge::Kept(rows, _) if rows.is_empty() => "没有计入的堆。".to_owned(),
@@ -198,6 +253,7 @@ pub fn nudge(nudge: &Nudge) -> String {
         Nudge::Smaller(nim_sum) => format!("哪一个计入的堆与 {nim_sum} 异或之后会变小？"),
         Nudge::Change(row) => format!("有一种走法改变的是{}。", page::label(row)),
         Nudge::Each(nim_sum) => format!("只有把某个计入的堆 s 变成 s XOR {nim_sum} 的走法才获胜。"),
+        Nudge::Kind(what) => format!("有一种应手获胜：{what}。"),
         Nudge::OneOf(mv) => format!("其中一种：{mv}。"),
     }
 }
@@ -253,12 +309,13 @@ pub fn can_be_typed(asks: Option<bool>) -> &'static str {
 
 /// All keys.
 pub fn all_keys() -> &'static str {
-    "空格、回车或 `n`：下一步，或作答。`b`：返回。`g` 或数字：跳到某一步。`a`：作答。`h`：提示。`s`：解答。`k`：跳过。`q`：退出。"
+    "空格、回车或 `n`：下一步。`b`：返回。`g` 或数字：跳到某一步。`q`：退出。有问题时，按 `a` 或直接输入答案：作答。`h`：提示。\
+     `r`：解答。`x`：跳过。"
 }
 
 /// All commands.
 pub fn all_commands() -> &'static str {
-    "`下一步`、`返回`、`跳到 3`、`退出`；有问题时还可以输入答案、`提示`、`解答`、`跳过`。也可以用 `n`、`b`、`g 3`、`q`、`h`、`s`、`k`，\
+    "`下一步`、`返回`、`跳到 3`、`退出`；有问题时还可以输入答案、`提示`、`解答`、`跳过`。也可以用 `n`、`b`、`g 3`、`q`、`h`、`r`、`x`，\
      只要不会被当作答案。"
 }
 
@@ -280,14 +337,30 @@ pub fn finished(title: &str, right: usize, questions: usize, hints: usize, kept:
     }
 }
 
-/// What comes next.
-pub fn next_lesson(number: usize, title: &str) -> String {
-    format!("接下来：`stairwise learn {number}`  （{title}）")
+/// What comes next: a lesson that was not begun; `first` where none was.
+pub fn next_lesson(number: usize, title: &str, first: bool) -> String {
+    let what = if first { "从这里开始" } else { title };
+    format!("{}`stairwise learn {number}`  （{what}）", page::WORDS.next)
+}
+
+/// What comes next: a lesson that was begun.
+pub fn next_step(number: usize, step: usize) -> String {
+    format!("{}`stairwise learn {number}`  （从第 {step} 步继续）", page::WORDS.next)
+}
+
+/// What comes next: a lesson with questions that were missed.
+pub fn repeat(number: usize, title: &str) -> String {
+    format!("{}`stairwise learn {number}`  （再来一遍：{title}）", page::WORDS.next)
+}
+
+/// Behind the last lesson.
+pub fn last_lesson() -> &'static str {
+    "这是最后一课。`stairwise list` 列出可以拿来练手的游戏和题目。"
 }
 
 /// Nothing comes next.
-pub fn last_lesson() -> &'static str {
-    "这是最后一课，你已经全部学会了。`stairwise list` 列出可以拿来练手的游戏和题目。"
+pub fn all_done() -> &'static str {
+    "所有课程都学完了，你已经全部学会。`stairwise list` 列出可以拿来练手的游戏和题目。"
 }
 
 /// How to go on after quitting.
@@ -309,12 +382,6 @@ pub fn resumed(step: usize) -> String {
     format!("上次学到第 {step} 步；`b` 返回，`g` 跳到别的步骤。")
 }
 
-/// Under the list of lessons.
-pub fn start_with(number: usize, begun: bool) -> String {
-    let what = if begun { "继续" } else { "从这里开始" };
-    format!("{}`stairwise learn {number}`  （{what}）", page::WORDS.next)
-}
-
 /// In the list: where a lesson was left.
 pub fn left_at(step: usize) -> String {
     format!("在第 {step} 步")
@@ -323,6 +390,16 @@ pub fn left_at(step: usize) -> String {
 /// In the list: questions that come again.
 pub fn to_repeat(questions: usize) -> String {
     format!("{questions} 题待复习")
+}
+
+/// A format in which nobody can walk.
+pub fn no_walk_in() -> &'static str {
+    "`--walk` 和 `--predict` 只能用 table 或 prose 格式"
+}
+
+/// Nobody can be asked here.
+pub fn no_walk() -> &'static str {
+    "逐步讲解需要能输入的终端：这里直接给出完整的解释。"
 }
 
 /// Progress was forgotten.
