@@ -4,12 +4,16 @@ use std::fs;
 use std::path::Path;
 
 use stairwise::cli::Terminals;
-use stairwise::lessons::{Bundled, LESSONS, Piece, find};
+use stairwise::lessons::{Bundled, Keyboard, LESSONS, Piece, Shelf, Stroke, find};
 use stairwise::text::Lang;
 
 use crate::support::{Folder, Ran, Typist, typed};
 
 fn walk(home: &Path, command: &str, keys: &str) -> Ran {
+    walk_with(home, command, &mut Typist::keys(keys))
+}
+
+fn walk_with(home: &Path, command: &str, typist: &mut dyn Keyboard) -> Ran {
     let home = home.to_str().expect("text").to_owned();
     let env = move |name: &str| match name {
         "TERM" => Some("xterm".to_owned()),
@@ -17,7 +21,7 @@ fn walk(home: &Path, command: &str, keys: &str) -> Ran {
         _ => None,
     };
     let terminals = Terminals { input: true, output: true, talk: true, rows: Some(500), ..Terminals::default() };
-    typed(&format!("{command} --color never"), "", terminals, &env, &mut Typist::keys(keys))
+    typed(&format!("{command} --color never"), "", terminals, &env, typist)
 }
 
 /// Through the whole of lesson 1, whatever it has, with the solution of every question.
@@ -95,6 +99,104 @@ fn what_was_missed_comes_again_at_the_start_of_another_lesson() {
     let kept = fs::read_to_string(file(&folder)).expect("a file");
     let kept: serde_json::Value = serde_json::from_str(&kept).expect("JSON");
     assert_eq!(kept["lessons"][lesson.name]["missed"], serde_json::json!([]));
+}
+
+/// What is kept of a lesson.
+fn record(folder: &Folder, name: &str) -> serde_json::Value {
+    let kept = fs::read_to_string(file(folder)).expect("a file");
+    serde_json::from_str::<serde_json::Value>(&kept).expect("JSON")["lessons"][name].clone()
+}
+
+#[test]
+fn a_wrong_answer_is_not_undone_by_going_away() {
+    let (lesson, question, step, right) = choice();
+    let wrong = if right == 1 { 2 } else { 1 };
+    let learn = format!("learn {}", lesson.name);
+    for (name, away) in [("back", format!("bg{step}\n")), ("quit", "q".to_owned())] {
+        let folder = Folder::new(&format!("away-{name}"));
+        walk(&folder.0, &learn, &format!("g{step}\n{wrong}{away}q"));
+        assert_eq!(record(&folder, lesson.name)["missed"], serde_json::json!([question]), "{away}");
+        walk(&folder.0, &learn, &format!("{right}q"));
+        let record = record(&folder, lesson.name);
+        assert_eq!(record["missed"], serde_json::json!([question]), "{away}: it was not the first answer");
+        let tries = serde_json::json!({"wrong": 1, "hints": 0, "answer": "late"});
+        assert_eq!(record["tries"][question.to_string()], tries, "{away}");
+    }
+}
+
+#[test]
+fn a_walk_that_is_taken_up_again_knows_what_was_answered_before() {
+    let (lesson, _, step, right) = choice();
+    let folder = Folder::new("tally");
+    let learn = format!("learn {}", lesson.name);
+    walk(&folder.0, &learn, &format!("g{step}\n{right}q"));
+    let seen = walk(&folder.0, &learn, "q").out;
+    assert!(seen.contains("The answer:") && seen.contains("n next"), "{seen}");
+    let end = walk(&folder.0, &learn, &THROUGH.repeat(60)).out;
+    let questions = lesson.lesson(Lang::En).questions().count();
+    assert!(end.contains(&format!("1 of {questions} answered at the first try")), "{end}");
+    assert!(record(&folder, lesson.name)["tries"].is_null(), "a new walk begins with nothing");
+}
+
+#[test]
+fn what_was_passed_over_comes_again() {
+    let folder = Folder::new("passed");
+    let steps = find("2").expect("a lesson").lesson(Lang::En).steps().len();
+    let ran = walk(&folder.0, "learn 2", &format!("g{steps}\nn{}", "xn".repeat(9)));
+    assert!(ran.out.contains("the others come again"), "{}", ran.out);
+    let questions = find("2").expect("a lesson").lesson(Lang::En).questions().count();
+    let missed = record(&folder, "p-and-n")["missed"].clone();
+    assert_eq!(missed.as_array().map(Vec::len), Some(questions), "{missed}");
+}
+
+/// Does lesson 7 somewhere else before the first key is pressed.
+struct AtTwoPlaces {
+    elsewhere: Option<Shelf>,
+    keys: Typist,
+}
+
+impl Keyboard for AtTwoPlaces {
+    fn stroke(&mut self) -> std::io::Result<Stroke> {
+        if let Some(shelf) = self.elsewhere.take() {
+            let (mut progress, _) = shelf.load()?;
+            progress.lessons.entry("boxes".to_owned()).or_default().done = true;
+            shelf.save(&progress)?;
+        }
+        self.keys.stroke()
+    }
+
+    fn line(&mut self) -> std::io::Result<Option<String>> {
+        self.keys.line()
+    }
+}
+
+#[test]
+fn two_walks_at_once_do_not_undo_one_another() {
+    let folder = Folder::new("two");
+    let shelf = Shelf::new(folder.0.join("stairwise"));
+    walk_with(&folder.0, "learn 2", &mut AtTwoPlaces { elsewhere: Some(shelf), keys: Typist::keys("nn") });
+    assert_eq!(record(&folder, "boxes")["done"], true);
+    assert_eq!(record(&folder, "p-and-n")["step"], 3);
+}
+
+#[test]
+fn the_list_leads_to_the_lesson_that_was_begun() {
+    let folder = Folder::new("list");
+    let next = |folder: &Folder| walk(&folder.0, "learn", "").out.lines().last().unwrap_or_default().to_owned();
+    assert_eq!(next(&folder), "Next: stairwise learn 1  (start here)");
+    walk(&folder.0, "learn 3", "nnq");
+    assert_eq!(next(&folder), "Next: stairwise learn 3  (go on at step 3)");
+    walk(&folder.0, "learn 5", "nq");
+    assert_eq!(next(&folder), "Next: stairwise learn 5  (go on at step 2)");
+    walk(&folder.0, "learn 5", &THROUGH.repeat(60));
+    walk(&folder.0, "learn 3", &THROUGH.repeat(60));
+    assert_eq!(next(&folder), "Next: stairwise learn 1  (The nim-sum)");
+    let all = LESSONS.iter().map(|lesson| format!(r#""{}":{{"step":1,"done":true,"missed":[1]}}"#, lesson.name));
+    let all = format!(r#"{{"version":1,"lessons":{{{}}}}}"#, all.collect::<Vec<_>>().join(","));
+    folder.write("stairwise/progress.json", &all);
+    assert_eq!(next(&folder), "Next: stairwise learn 1  (once more: The nim-sum)");
+    folder.write("stairwise/progress.json", all.replace("[1]", "[]"));
+    assert!(walk(&folder.0, "learn", "").out.contains("You have done all lessons"));
 }
 
 #[test]

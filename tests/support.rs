@@ -37,7 +37,7 @@ pub fn typed(
     input: impl AsRef<[u8]>,
     terminals: Terminals,
     env: &dyn Fn(&str) -> Option<String>,
-    typist: &mut Typist,
+    typist: &mut dyn Keyboard,
 ) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let code = run(&mut World {

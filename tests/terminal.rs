@@ -97,9 +97,10 @@ const AFTER: &str = "echo \"code $?\"; [ \"$BEFORE\" = \"$(stty -g)\" ] && echo 
 
 #[test]
 fn a_walk_on_a_terminal_of_two_sizes() {
-    for (rows, cols, prompt, asks) in
-        [(24, 80, "n next  b back  g go to  q quit", "a answer  h hint"), (15, 40, "n next  b g q ? keys", "a h r x b g q")]
-    {
+    for (rows, cols, prompt, asks) in [
+        (24, 80, "n next  b back  g go to  q quit", "a answer  h hint"),
+        (15, 40, "n next  b g q ? keys", "a h r x b g q"),
+    ] {
         let home = Folder::new(&format!("pty-{cols}"));
         let script = format!("{BEFORE}; $S learn --file tests/lessons-of-tests/small.md; {AFTER}");
         let mut screen = Screen::new(rows, cols, &script, &home);
@@ -147,6 +148,40 @@ fn ctrl_c_leaves_the_terminal_sane() {
         assert!(screen.text().contains("code 130"), "{}", screen.text());
         screen.child.wait().expect("it ends");
     }
+}
+
+#[test]
+fn a_signal_leaves_the_terminal_sane() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let home = Folder::new(&format!("pty-{signal}"));
+        let pid = home.0.join("pid");
+        let walk = "exec $S learn --file tests/lessons-of-tests/small.md";
+        let script = format!("{BEFORE}; sh -c 'echo $$ > {}; {walk}'; {AFTER}", pid.display());
+        let mut screen = Screen::new(24, 80, &script, &home);
+        screen.wait("step 1 of 6");
+        screen.press("4", "step 4 of 6");
+        let pid = std::fs::read_to_string(&pid).expect("it is running");
+        // It is raw only while it waits for a key, and now it does.
+        let sent = std::process::Command::new("kill").args(["-s", signal, pid.trim()]).status();
+        assert!(sent.expect("there is kill").success());
+        screen.wait("terminal sane");
+        screen.child.wait().expect("it ends");
+    }
+}
+
+#[test]
+fn ctrl_z_gives_the_terminal_to_the_shell_and_back() {
+    let home = Folder::new("pty-z");
+    let script = format!("set -m; {BEFORE}; $S learn --file tests/lessons-of-tests/small.md; {AFTER}; fg; {AFTER}");
+    let mut screen = Screen::new(40, 80, &script, &home);
+    screen.wait("step 1 of 6");
+    screen.press("\u{1a}", "");
+    screen.see("terminal sane");
+    screen.wait("step 1 of 6");
+    screen.press("n", "step 2 of 6");
+    screen.press("q", "terminal sane");
+    assert!(screen.text().contains("code 0"), "{}", screen.text());
+    screen.child.wait().expect("it ends");
 }
 
 #[test]

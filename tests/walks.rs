@@ -136,6 +136,37 @@ fn without_two_terminals_nobody_is_asked() {
 }
 
 #[test]
+fn nobody_walks_in_a_format_for_machines_and_files() {
+    for format in ["json", "markdown", "judge"] {
+        for walk in ["--walk", "--predict"] {
+            let ran = keyed(&format!("explain hill 1 k2 3 {walk} --format {format}"), 24, "q");
+            assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+            assert!(ran.err.contains("formats table and prose"), "{}", ran.err);
+        }
+    }
+    let env = |name: &str| (name == "TERM").then(|| "xterm".to_owned());
+    let piped = Terminals { talk: true, ..Terminals::default() };
+    let ran = typed("explain hill 1 k2 3 --walk", "", piped, &env, &mut Typist::keys("q"));
+    assert!(ran.code == 0 && ran.err.contains("needs a terminal"), "{}", ran.err);
+}
+
+#[test]
+fn what_is_asked_can_be_answered_however_large_the_position_is() {
+    let cells: Vec<_> = (1..=200).map(|person| (person * 2).to_string()).collect();
+    let hill = format!("explain hill {} k900 --predict", cells.join(" "));
+    let ran = keyed(&hill, 100, &"rn".repeat(20));
+    assert_eq!(ran.code, 0);
+    assert!(ran.out.contains("What is the nim-sum?") && !ran.out.contains("one by one"), "{}", ran.out);
+    let longest = ran.out.lines().filter(|line| line.contains("The answer")).map(str::len).max();
+    assert!(longest.is_some_and(|length| length < 200), "{longest:?}");
+    // Who is first is asked of every hill; where he is, nothing else is left to ask who wins.
+    for (hill, questions) in [("k1 2", 2), ("1 k2 3", 7), ("4 k6 8 9 13", 7)] {
+        let ran = keyed(&format!("explain hill {hill} --predict"), 100, &"rn".repeat(20));
+        assert!(ran.out.contains(&format!("of {questions} answered")), "{hill}\n{}", ran.out);
+    }
+}
+
+#[test]
 fn an_explanation_is_walked_step_by_step() {
     let command = "explain hill 1 k2 5 6 9 --walk";
     let ran = keyed(command, 100, "nnnnnnnnn");
@@ -162,7 +193,8 @@ fn a_wrong_answer_that_a_known_mistake_gives_is_answered_with_its_reason() {
         let command = format!("explain hill 4 k6 8 9 13 --predict --lang {lang}");
         // Every gap; the piles, and the sums, of somebody who knows no king second; the winner, wrong and right, where nothing
         // is said, since the nim-sum is in sight; a move that loses, one that cannot be made, and one that wins.
-        let keys = "n2n13 9, 8 6, 4\nn4 1 0 1 3\n3 1 4\nnn4 1 3\n3 1 3\nn3 2 6\n9\n3 2 1\nn21n13 -> 11\n8 -> 9\n9 -> 7\nq";
+        let keys =
+            "n2n13 9, 8 6, 4\nn4 1 0 1 3\n3 1 4\nnn4 1 3\n3 1 3\nn3 2 6\n9\n3 2 1\nn21n13 -> 11\n8 -> 9\n9 -> 7\nq";
         let ran = keyed(&command, 100, keys);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""));
         snapshot("walks", &format!("mistakes-{lang}"), &format!("{command} (keys {keys:?})"), &ran.out);

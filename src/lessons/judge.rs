@@ -60,7 +60,7 @@ pub fn judge(right: &Right, typed: &str) -> Judged {
             Some(numbers) => Judged::from(multiset(&numbers) == multiset(piles)),
             None => Judged::Unclear,
         },
-        Right::Running(sums) => match numbers.and_then(|numbers| running(&typed, numbers, sums.len())) {
+        Right::Running(sums) => match numbers.and_then(|numbers| running(&typed, &numbers, sums.len())) {
             Some(numbers) => Judged::from(numbers == *sums),
             None => Judged::Unclear,
         },
@@ -95,7 +95,7 @@ fn paired(numbers: &[u64], pairs: &[[u64; 2]], left_over: Option<u64>) -> bool {
 }
 
 /// The sums that were typed, one for each of so many piles: alone, behind a 0, or behind the signs `=` of sums written out.
-fn running(typed: &str, numbers: Vec<i64>, piles: usize) -> Option<Vec<i64>> {
+fn running(typed: &str, numbers: &[i64], piles: usize) -> Option<Vec<i64>> {
     if typed.contains('=') {
         let sums = typed.split('=').skip(1).map(|part| self::numbers(part)?.first().copied());
         let mut sums = sums.collect::<Option<Vec<_>>>()?;
@@ -105,7 +105,7 @@ fn running(typed: &str, numbers: Vec<i64>, piles: usize) -> Option<Vec<i64>> {
         }
         return Some(sums).filter(|sums| sums.len() == piles);
     }
-    match numbers.as_slice() {
+    match numbers {
         [0, rest @ ..] if rest.len() == piles => Some(rest.to_vec()),
         all => (all.len() == piles).then(|| all.to_vec()),
     }

@@ -80,8 +80,8 @@ impl Progress {
             record.tries.clear();
             // What was passed over comes again, too.
             record.missed.extend(tries.filter(|(_, tries)| tries.answer.is_none()).map(|(number, _)| number));
-        } else if let Some(step) = walked.at.checked_sub(reviews) {
-            record.step = step + 1;
+        } else {
+            record.step = walked.at.checked_sub(reviews).map_or(record.step.max(1), |step| step + 1);
             record.tries =
                 tries.filter(|(_, tries)| **tries != Tries::default()).map(|(n, tries)| (n, *tries)).collect();
         }

@@ -88,7 +88,7 @@ impl Question {
     pub fn judge(&self, typed: &str) -> Judged {
         match judge(&self.right, typed) {
             Judged::Unclear if self.behind(typed) != Behind::Nothing => Judged::Wrong,
-            judged => judged,
+            judged @ (Judged::Right | Judged::Wrong | Judged::Unclear) => judged,
         }
     }
 

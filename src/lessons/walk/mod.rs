@@ -154,7 +154,7 @@ impl Walk<'_> {
                     items.extend(stop.then.iter().cloned());
                 }
                 None => {
-                    items.extend((1..=tries.hints).filter_map(|number| self.hint(question, number)).map(Item::Text))
+                    items.extend((1..=tries.hints).filter_map(|number| self.hint(question, number)).map(Item::Text));
                 }
             }
         }
