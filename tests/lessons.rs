@@ -143,6 +143,20 @@ fn no_hint_tells_the_solution() {
 }
 
 #[test]
+fn whoever_chooses_wrongly_is_told_why() {
+    for bundled in LESSONS.iter() {
+        for (lang, id) in LANGS {
+            for block in bundled.lesson(lang).blocks {
+                let Piece::Choice(choice) = block.piece else { continue };
+                let told: Vec<_> = choice.wrong.iter().map(|text| !text.as_ref().is_empty()).collect();
+                let wrong = (1..=choice.options.as_ref().len()).map(|option| option != *choice.answer.as_ref());
+                assert_eq!(told, wrong.collect::<Vec<_>>(), "{id} {}: {}", bundled.file, choice.question.as_ref());
+            }
+        }
+    }
+}
+
+#[test]
 fn the_handout_has_answers_or_none() {
     let with = shown("learn 1 --format markdown");
     let without = shown("learn 1 --format markdown --answers off");

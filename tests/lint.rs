@@ -3,7 +3,7 @@
 use crate::support::{Folder, ran, snapshot};
 
 /// A lesson without its head, each with what is wrong in it.
-const BODIES: [(&str, &str); 27] = [
+const BODIES: [(&str, &str); 28] = [
     ("unknown-block", "```explian\nposition = \"nim 1 2\"\n```\n"),
     ("no-info", "```\nnim 1 2\n```\n"),
     ("unknown-key", "```explain\npositon = \"nim 1 2\"\n```\n"),
@@ -21,6 +21,10 @@ const BODIES: [(&str, &str); 27] = [
     ("hints", "```predict\nposition = \"nim 2 2\"\nask = \"winner\"\nhints = [\"a\", \"\", \"c\", \"d\"]\n```\n"),
     ("options", "```choice\nquestion = \"?\"\noptions = [\"one\"]\nanswer = 1\nwhy = \"\"\n```\n"),
     ("option", "```choice\nquestion = \"?\"\noptions = [\"one\", \"two\"]\nanswer = 0\nwhy = \"so\"\n```\n"),
+    (
+        "reasons",
+        "```choice\nquestion = \"?\"\noptions = [\"one\", \"two\"]\nanswer = 1\nwhy = \"so\"\nwrong = [\"no\"]\n```\n",
+    ),
     ("no-mistake", "```mistake\nposition = \"hill 1 k2 3\"\nmistake = \"hill.no-king-secnd\"\n```\n"),
     ("mistake-of-another-game", "```mistake\nposition = \"strip 1 3\"\nmistake = \"hill.no-king-second\"\n```\n"),
     ("mistake-that-is-right", "```mistake\nposition = \"hill 1 k2\"\nmistake = \"hill.no-king-second\"\n```\n"),

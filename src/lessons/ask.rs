@@ -59,6 +59,8 @@ pub struct Question {
     pub losing: Option<Vec<Losing>>,
     /// Where a move is asked for: any move of such a game, as it can be typed.
     pub sample: Option<String>,
+    /// What is wrong with each option; may be empty.
+    pub wrong: Vec<String>,
 }
 
 /// A right answer.
@@ -214,7 +216,17 @@ impl Question {
         let hints = nudges(ask, trace, words, lang).iter().map(|nudge| say!(lang, learn::nudge(nudge))).collect();
         let losing = if ask == Ask::Move { losing(position, trace, words) } else { None };
         let sample = sample(&right, words);
-        Some(Self { text, options: Vec::new(), hints, right, why: String::new(), slips, losing, sample })
+        Some(Self {
+            text,
+            options: Vec::new(),
+            hints,
+            right,
+            why: String::new(),
+            slips,
+            losing,
+            sample,
+            wrong: Vec::new(),
+        })
     }
 
     /// Whether a shortcut decides before any pile is counted.
@@ -229,6 +241,7 @@ impl Question {
             slips: Vec::new(),
             losing: None,
             sample: None,
+            wrong: Vec::new(),
         }
     }
 
@@ -261,6 +274,7 @@ impl Question {
             slips: Vec::new(),
             losing: None,
             sample: None,
+            wrong: choice.wrong.iter().map(|text| text.as_ref().clone()).collect(),
         }
     }
 

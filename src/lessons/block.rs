@@ -94,6 +94,9 @@ pub struct Choice {
     pub answer: Spanned<usize>,
     /// Said after the answer.
     pub why: Spanned<String>,
+    /// Said after each option if it is chosen and wrong; empty for the right one. None where nothing is said.
+    #[serde(default)]
+    pub wrong: Vec<Spanned<String>>,
     /// Graded hints.
     #[serde(default)]
     pub hints: Vec<Spanned<String>>,

@@ -170,6 +170,10 @@ impl Checker<'_> {
         self.text(&choice.question);
         self.text(&choice.why);
         self.hints(&choice.hints);
+        choice.wrong.iter().filter(|text| !text.as_ref().is_empty()).for_each(|text| self.text(text));
+        if !choice.wrong.is_empty() && choice.wrong.len() != choice.options.as_ref().len() {
+            self.fault(Kind::Reasons(choice.wrong.len(), choice.options.as_ref().len()), choice.wrong[0].span());
+        }
         let (options, answer) = (choice.options.as_ref().len(), *choice.answer.as_ref());
         if !(2..=9).contains(&options) {
             self.fault(Kind::Options(options), choice.options.span());
@@ -262,7 +266,8 @@ fn same(one: &Piece, other: &Piece) -> bool {
         }
         (Piece::Choice(one), Piece::Choice(other)) => {
             let options = one.options.as_ref().len() == other.options.as_ref().len();
-            options && one.answer.as_ref() == other.answer.as_ref() && one.hints.len() == other.hints.len()
+            let told = one.hints.len() == other.hints.len() && one.wrong.len() == other.wrong.len();
+            options && one.answer.as_ref() == other.answer.as_ref() && told
         }
         (
             Piece::Heading(_)

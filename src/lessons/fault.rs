@@ -65,6 +65,8 @@ pub enum Kind {
         /// How many there are.
         options: usize,
     },
+    /// So many texts on what is wrong with the options, of which there are so many.
+    Reasons(usize, usize),
     /// Nothing is claimed.
     NoClaim,
     /// Another player wins.

@@ -71,13 +71,18 @@ pub fn judge(right: &Right, typed: &str) -> Judged {
             Some(_) | None => Judged::Unclear,
         },
         Right::Move(_, ways) => judge_move(ways, &typed, numbers.and_then(unsigned)),
-        Right::Option { right, of } => match numbers.and_then(unsigned).as_deref() {
-            Some([typed]) => match usize::try_from(*typed) {
-                Ok(option) if (1..=*of).contains(&option) => Judged::from(option == *right),
-                Ok(_) | Err(_) => Judged::Unclear,
-            },
+        Right::Option { right, of } => match typed_option(&typed) {
+            Some(option) if (1..=*of).contains(&option) => Judged::from(option == *right),
             Some(_) | None => Judged::Unclear,
         },
+    }
+}
+
+/// The number of the option that was `typed`.
+pub(super) fn typed_option(typed: &str) -> Option<usize> {
+    match numbers(&plain(typed))?.as_slice() {
+        [option] => usize::try_from(*option).ok(),
+        _ => None,
     }
 }
 

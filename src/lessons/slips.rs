@@ -2,7 +2,7 @@
 //!
 //! Never here: a sentence. An answer that several mistakes would give is laid at nobody's door.
 
-use super::judge::{like, multiset, names};
+use super::judge::{like, multiset, names, typed_option};
 use super::{Ask, Judged, Question, Right, judge};
 use crate::games::{Game, Position};
 use crate::mistakes::Mistake;
@@ -38,6 +38,8 @@ pub enum Why<'a> {
     Loses(&'a str),
     /// A move that cannot be made.
     NoMove,
+    /// An option, of which this is wrong.
+    Option(&'a str),
 }
 
 /// The mistakes of `game` that give another answer than `right` on this position, in the order of the gallery.
@@ -95,6 +97,10 @@ impl Question {
     /// Why what was `typed` is wrong.
     #[must_use]
     pub fn why_not(&self, typed: &str) -> Why<'_> {
+        if let Right::Option { .. } = self.right {
+            let option = typed_option(typed).and_then(|option| self.wrong.get(option.checked_sub(1)?));
+            return Why::Option(option.map_or("", String::as_str));
+        }
         let losing = self.losing.as_deref();
         match losing.and_then(|losing| losing.iter().find(|losing| names(&losing.way, typed))) {
             Some(losing) => Why::Loses(&losing.reply),

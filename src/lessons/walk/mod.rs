@@ -204,9 +204,11 @@ impl Walk<'_> {
                     }
                     Judged::Wrong => {
                         tries.wrong += 1;
-                        let wrong = say!(lang, learn::wrong(tries.hints < question.hints.len()));
+                        let hints = tries.hints < question.hints.len();
+                        let wrong = |why: &str| say!(lang, learn::wrong(why, hints));
                         match question.why_not(&answer) {
-                            Why::Mistakes(behind) => format!("{wrong} {}", say!(lang, learn::behind(&behind))),
+                            Why::Mistakes(behind) => wrong(&say!(lang, learn::behind(&behind))),
+                            Why::Option(reason) => wrong(reason),
                             Why::Loses(reply) => say!(lang, learn::loses(reply)),
                             Why::NoMove => say!(lang, learn::no_move()).to_owned(),
                         }

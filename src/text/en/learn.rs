@@ -179,9 +179,10 @@ pub fn right(solution: &str) -> String {
     format!("Right: {solution}")
 }
 
-/// It is wrong.
-pub fn wrong(hints: bool) -> &'static str {
-    if hints { "Not that. Try again, or take a hint." } else { "Not that. Try again, or reveal the solution." }
+/// It is wrong, and `why`, which may be empty.
+pub fn wrong(why: &str, hints: bool) -> String {
+    let help = if hints { "take a hint" } else { "reveal the solution" };
+    format!("Not that. {why}{}Try again, or {help}.", if why.is_empty() { "" } else { " " })
 }
 
 /// A move that can be made, and loses.

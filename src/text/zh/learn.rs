@@ -178,13 +178,10 @@ pub fn right(solution: &str) -> String {
     format!("答对了：{solution}")
 }
 
-/// It is wrong.
-pub fn wrong(hints: bool) -> &'static str {
-    if hints {
-        "不对。再试一次，或者看一个提示。"
-    } else {
-        "不对。再试一次，或者看解答。"
-    }
+/// It is wrong, and `why`, which may be empty.
+pub fn wrong(why: &str, hints: bool) -> String {
+    let help = if hints { "看一条提示" } else { "看解答" };
+    format!("不对。{why}再试一次，或者{help}。")
 }
 
 /// A move that can be made, and loses.
