@@ -74,6 +74,16 @@ impl Screen {
         self.until(words, |text| text.contains(words));
     }
 
+    /// Waits until the terminal is raw: a key is waited for.
+    fn raw(&self) {
+        let until = Instant::now() + Duration::from_secs(20);
+        let cooked = || self.master.get_termios().is_some_and(|modes| format!("{modes:?}").contains("ICANON"));
+        while cooked() {
+            assert!(Instant::now() < until, "no key is waited for:\n{}", self.text());
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     fn resize(&mut self, rows: u16, cols: u16) {
         self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("it is resized");
         self.parser.screen_mut().set_size(rows.try_into().expect("rows"), cols.try_into().expect("columns"));
@@ -160,8 +170,8 @@ fn a_signal_leaves_the_terminal_sane() {
         let mut screen = Screen::new(24, 80, &script, &home);
         screen.wait("step 1 of 6");
         screen.press("4", "step 4 of 6");
+        screen.raw();
         let pid = std::fs::read_to_string(&pid).expect("it is running");
-        // It is raw only while it waits for a key, and now it does.
         let sent = std::process::Command::new("kill").args(["-s", signal, pid.trim()]).status();
         assert!(sent.expect("there is kill").success());
         screen.wait("terminal sane");
@@ -175,6 +185,7 @@ fn ctrl_z_gives_the_terminal_to_the_shell_and_back() {
     let script = format!("set -m; {BEFORE}; $S learn --file tests/lessons-of-tests/small.md; {AFTER}; fg; {AFTER}");
     let mut screen = Screen::new(40, 80, &script, &home);
     screen.wait("step 1 of 6");
+    screen.raw();
     screen.press("\u{1a}", "");
     screen.see("terminal sane");
     screen.wait("step 1 of 6");
