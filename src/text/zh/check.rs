@@ -73,7 +73,7 @@ pub fn bounds(space: &Space, bounds: Bounds) -> String {
         Shape::List(_) => format!("至多 {size} 个数、每个在 {least} 到 {to} 之间"),
         Shape::Tree => format!("至多 {size} 个结点、每个上面 {least} 到 {to} 个"),
         Shape::Grid => format!("至多 {size} 格、每格 {least} 到 {to} 个"),
-        Shape::Rows => format!("至多 2 行、最后 {span} 格上总共至多 {size} 个棋子"),
+        Shape::Rows => format!("至多 2 行、最后 {span} 格上总共至多 {size} 枚棋子"),
     }
 }
 
@@ -160,12 +160,12 @@ pub fn like_none(cases: usize, wrong: usize) -> String {
 
 /// The winner is always right, and what else is printed is not.
 pub fn right_winner(cases: usize) -> String {
-    format!("全部 {} 组小数据上，你的程序都说对了谁获胜；错的是数目或着法。", count(cases as u64))
+    format!("全部 {} 组小数据上，你的程序都说对了谁获胜；错的是数目或走法。", count(cases as u64))
 }
 
 /// Of answers that are more than who wins, only that was held against the mistake.
 pub fn only_the_winner() -> &'static str {
-    "（比较的是谁获胜，不是数目或着法。）"
+    "（比较的是谁获胜，不是数目或走法。）"
 }
 
 /// The same player is always said to win.

@@ -18,7 +18,7 @@ pub fn key_title(game: &str) -> String {
 
 /// What is asked of every position.
 pub fn task() -> &'static str {
-    "每个局面都轮到 Alice 走，双方都走得最好。谁赢，Alice 还是 Bob？若是 Alice 赢，写出一种必胜走法。"
+    "每个局面都轮到 Alice 走，双方都采取最优策略。谁赢，Alice 还是 Bob？若是 Alice 赢，写出一种必胜走法。"
 }
 
 /// Room for an answer.
@@ -40,7 +40,7 @@ pub fn answer(
     moves: &[String],
     defeats: &[&str],
 ) -> String {
-    let nim_sum = nim_sum.map_or("马上分出胜负".to_owned(), |sum| format!("尼姆和 {sum}"));
+    let nim_sum = nim_sum.map_or("一步分胜负".to_owned(), |sum| format!("尼姆和 {sum}"));
     let moves = if moves.is_empty() {
         "没有必胜走法。".to_owned()
     } else {

@@ -149,7 +149,7 @@ pub fn help(kind: &Kind, layout: Option<Layout>, typed: bool) -> Vec<String> {
         Kind::UnevenRow { .. } => Some("各行要一样长，行与行之间写 `:`，如 `1 2 : 3 4`"),
         Kind::NoNodes => Some("每棵树都有根，所以 n 至少为 1"),
         Kind::NoRoot | Kind::RootHasParent | Kind::NoParent(_) | Kind::NoStones(_) => {
-            Some("从根开始，每个结点写一个词：石子数，冒号，父结点（根不写），如 `1 2:0 3:1`")
+            Some("从根开始，每个结点写一项：石子数，冒号，父结点（根不写），如 `1 2:0 3:1`")
         }
         Kind::ParentNotBefore { .. } => Some("结点按出现的顺序从 0 编号，父结点要在子结点之前"),
         Kind::Negative(_) => Some("这里的数都从 0 或 1 数起"),

@@ -153,7 +153,7 @@ pub fn form(ask: Option<Ask>, options: usize, sample: Option<&str>) -> String {
 pub fn solution(right: &Right) -> String {
     match right {
         Right::Winner(Player::First, Names { first, .. }) => format!("**先手**：轮到走的 {first} 赢。"),
-        Right::Winner(Player::Second, Names { second, .. }) => format!("**后手**：接着走的 {second} 赢。"),
+        Right::Winner(Player::Second, Names { second, .. }) => format!("**后手**：后走的 {second} 赢。"),
         Right::Kept(places) if places.is_empty() => "**没有**".to_owned(),
         Right::Kept(places) => {
             format!("**{}**", places.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" "))
@@ -204,8 +204,12 @@ pub fn behind(behind: &Behind) -> String {
         Behind::Nothing => String::new(),
         Behind::Few(mistakes) => {
             let reasons: Vec<_> = mistakes.iter().map(|mistake| reason(mistake)).collect();
-            let known = if mistakes.len() == 1 { "有一个常见误区正好" } else { "有两个常见误区都会" };
-            format!("在这里，{known}得到这个答案：{}", reasons.join("或者："))
+            let known = if mistakes.len() == 1 {
+                "有一个常见误区得到的正是"
+            } else {
+                "有两个常见误区都会得到"
+            };
+            format!("在这里，{known}这个答案：{}", reasons.join("或者："))
         }
         Behind::Many(game) => format!("有好几个常见误区都会得到这个答案，见 `stairwise list mistakes {game}`。"),
     }
@@ -287,12 +291,12 @@ pub fn at_the_start() -> &'static str {
 
 /// There is no such step.
 pub fn no_such_step(steps: usize) -> String {
-    format!("只有第 1 到 {steps} 步。")
+    format!("一共只有 {steps} 步。")
 }
 
 /// A key that means nothing.
 pub fn unknown_key() -> &'static str {
-    "这里不能这样输入；`?` 列出可以输入的。"
+    "这里不能输入这个；`?` 列出可以输入什么。"
 }
 
 /// What can be typed as a line: `asks` where there is a question, and whether it has hints.
@@ -313,7 +317,7 @@ pub fn all_keys() -> &'static str {
 /// All commands.
 pub fn all_commands() -> &'static str {
     "`下一步`、`返回`、`跳到 3`、`退出`；有问题时还可以输入答案、`提示`、`解答`、`跳过`。也可以用 `n`、`b`、`g 3`、`q`、`h`、`r`、`x`，\
-     只要不会被当作答案。"
+     只要不会和答案混淆。"
 }
 
 /// Said when the last step of a lesson is done: how many of the questions were answered at once, with so many hints; and
@@ -431,7 +435,7 @@ pub fn not_put_aside(newer: bool, file: &str) -> String {
 
 /// There is no such lesson.
 pub fn unknown_lesson(word: &str, lessons: usize) -> String {
-    format!("没有课程 `{word}`；共有第 1 到 {lessons} 课，`stairwise learn` 列出全部")
+    format!("没有课程 `{word}`；共有 {lessons} 课，`stairwise learn` 列出全部")
 }
 
 /// Lint found nothing.

@@ -10,10 +10,10 @@ pub fn words() -> ContrastWords {
     ContrastWords {
         mistake: "误区",
         mistakes: "误区",
-        thinks: "人们的想法",
+        thinks: "错误做法",
         fails: "为什么不对",
         refuted: "推翻它的最小局面",
-        often: "出现得多不多",
+        often: "容易发现吗",
         versions: "错误的版本",
         table: "逐堆比较",
         truth: "正确规则",
@@ -21,7 +21,7 @@ pub fn words() -> ContrastWords {
         nim_sum: "尼姆和",
         at_once: "一步分胜负",
         another: "答案",
-        noticed: "样例可见",
+        noticed: "样例能发现",
         share: "出错比例",
         all: "是",
         some: "部分",
@@ -53,7 +53,7 @@ pub fn same_winner() -> &'static str {
 
 /// What marks a mistake in the list.
 pub fn marked() -> &'static str {
-    "在小局面中出错的比例；`*`：题目自己的样例能发现它。"
+    "在小局面中出错的比例；`*`：题目的样例就能发现它。"
 }
 
 /// On how many positions a mistake shows.
@@ -107,8 +107,8 @@ pub fn see_list(game: &str) -> String {
 pub fn inverted() -> MistakeText {
     MistakeText {
         title: "胜负写反",
-        thinks: "胜负算对了，输出的却是另一方的字样。",
-        fails: "尼姆和不为 0 是先手胜，也就是题目里先走的那一方。检查一下哪个字样对应哪一方。",
+        thinks: "胜负算对了，输出的却是另一方获胜时的字样。",
+        fails: "尼姆和不为 0 时先手胜，先手就是题目里先走的那一方。检查一下哪个字样对应哪一方。",
     }
 }
 
@@ -126,7 +126,7 @@ pub fn kept_xor() -> MistakeText {
     MistakeText {
         title: "异或没有清零",
         thinks: "异或只在开头清零一次，没有在每组数据前清零。",
-        fails: "第一组是对的，之后每组都混进了前面各组的异或。只有前面的异或不为 0 时才会露出来，样例组数少时很可能发现不了。",
+        fails: "第一组是对的，之后每组都混进了前面各组的异或。只有前面的异或不为 0 时才会露馅，样例组数少时很可能发现不了。",
     }
 }
 
@@ -144,6 +144,6 @@ pub fn small_array() -> MistakeText {
     MistakeText {
         title: "数组开小了",
         thinks: "数组只够放下样例，或者再多几个数。",
-        fails: "评测数据会用足数据范围。数组越界后程序会崩溃，或者改写了别的变量而给出任意答案。",
+        fails: "评测数据会用足数据范围。数组越界后，程序可能崩溃，也可能改写别的变量，给出莫名其妙的答案。",
     }
 }

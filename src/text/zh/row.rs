@@ -18,7 +18,7 @@ impl GameWords for Words {
     fn about(&self) -> GameText {
         GameText {
             rules: &[
-                "棋子放在若干行里，每行 20 格，每格最多一枚。一步走法把一枚棋子移到同一行右边的第一个空格，中间的棋子可以跳过。无法走\
+                "棋子放在若干行里，每行 20 格，每格最多一枚。每步把一枚棋子移到同一行右边的第一个空格，中间的棋子可以跳过。无法走\
                  的一方输。",
             ],
             notation: "依次输入每行有棋子的格子，行与行之间用 `:` 隔开，如 `15 16 18 : 17 19`。",
@@ -53,7 +53,7 @@ impl GameWords for Words {
     fn reduction(&self, reduction: &Reduction) -> Said {
         let piles = shared::few(&reduction.rows, "堆", |row| row.pile.to_string());
         Said::new("段成堆", format!("{piles}  从右往左")).finding("每个空格左边紧挨着的一段棋子").text(
-            "一段中从右数第 d 枚棋子跳走，它原来的格子就成了空格：这时 d 枚棋子到了空格右边，即下移一级台阶。最右的空格右边是地面。台阶 1 和 2、3 和 4…\
+            "一段中从右数第 d 枚棋子跳走，它原来的格子就成了空格：这时 d 枚棋子到了空格右边，即下移一级台阶。最右的空格右边是地面。台阶 1 和 2、3 和 4……\
              都空的不列。",
         )
     }
@@ -68,7 +68,7 @@ pub fn position() -> RuleText {
     RuleText {
         title: "局面",
         says: "每行从左到右是格子 1 到 20。右边有空格的棋子才能走。",
-        why: &["棋子不会离开自己那一行，所以每行是一个独立的游戏，一步走法就是在其中一行里走一步。"],
+        why: &["棋子不会离开自己那一行，所以每行是一个独立的游戏，每步就是在其中一行里走一步。"],
     }
 }
 
@@ -90,7 +90,7 @@ pub fn runs() -> RuleText {
 pub fn luogu2575() -> ProblemText {
     ProblemText {
         asks: "给出 n 行棋子，每行 20 格，先手能赢吗？",
-        input: &["数据组数，每组：", "n：行数；", "n 行，每行 m 和 m 枚棋子的格子 (1 到 20)。"],
+        input: &["数据组数，每组：", "n：行数；", "n 行，每行 m 和 m 枚棋子的格子（1 到 20）。"],
         output: "每组一行，`YES` 或 `NO`。",
         traps: &[
             "堆是连续的棋子，不是棋子之间的空格。",

@@ -18,9 +18,9 @@ impl GameWords for Words {
     fn about(&self) -> GameText {
         GameText {
             rules: &[
-                "石子放在有根树的结点上。一步走法从某个结点拿若干颗石子（至少一颗）放到它的父结点。根上的石子不能动。无法走的一方输。",
+                "石子放在有根树的结点上。每步从某个结点拿若干颗石子（至少一颗），放到它的父结点。根上的石子不能动。无法走的一方输。",
             ],
-            notation: "从根开始，每个结点写一个词：根只写石子数，其他结点写石子数、冒号和父结点。结点按这个顺序从 0 编号，父结点在子结点\
+            notation: "从根开始，每个结点写一项：根只写石子数，其他结点写石子数、冒号和父结点。结点按这个顺序从 0 编号，父结点在子结点\
                        之前：`1 2:0 3:1 0:0`。",
             reduction: "根是地面，结点的深度就是台阶号：每一步把石子往下移一级。",
             program: &[
@@ -54,7 +54,7 @@ impl GameWords for Words {
 
     fn reduction(&self, reduction: &Reduction) -> Said {
         let depths = shared::few(&reduction.rows, "个", |row| row.stair.to_string());
-        Said::new("深度", format!("结点 0、1…的深度：{depths}")).finding("结点的深度就是台阶号，根是地面")
+        Said::new("深度", format!("结点 0、1……的深度：{depths}")).finding("结点的深度就是台阶号，根是地面")
     }
 
     fn kept(&self) -> &'static str {
@@ -66,7 +66,7 @@ impl GameWords for Words {
 pub fn position() -> RuleText {
     RuleText {
         title: "局面",
-        says: "结点从 0 开始编号，0 是根。一步走法把石子从一个结点移到它的父结点。",
+        says: "结点从 0 开始编号，0 是根。每步把石子从一个结点移到它的父结点。",
         why: &["石子所在的结点有多深，它就能走多少步。到了根上就出局。"],
     }
 }
