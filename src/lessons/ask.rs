@@ -208,12 +208,12 @@ impl Question {
         let place = trace.rows().first().map(|row| row.place);
         let misere = trace.verdict.misere;
         let text = match (ask, trace.replies().and_then(|replies| replies.examples.first())) {
-            (Ask::Reply, Some(example)) => say!(lang, learn::reply_to(&words.mv(&example.mv))),
-            (_, _) => say!(lang, learn::question(ask, place, misere)),
+            (Ask::Reply, Some(example)) => say!(lang, asking::reply_to(&words.mv(&example.mv))),
+            (_, _) => say!(lang, asking::question(ask, place, misere)),
         };
         // The gallery knows only games whose last mover wins.
         let slips = if misere { Vec::new() } else { slips(game, position, ask, &right) };
-        let hints = nudges(ask, trace, words, lang).iter().map(|nudge| say!(lang, learn::nudge(nudge))).collect();
+        let hints = nudges(ask, trace, words, lang).iter().map(|nudge| say!(lang, asking::nudge(nudge))).collect();
         let losing = if ask == Ask::Move { losing(position, trace, words) } else { None };
         let sample = sample(&right, words);
         Some(Self {
@@ -231,7 +231,7 @@ impl Question {
 
     /// Whether a shortcut decides before any pile is counted.
     pub(super) fn shortcut(applies: bool, lang: Lang) -> Self {
-        let (text, options, hint) = say!(lang, learn::at_once());
+        let (text, options, hint) = say!(lang, asking::at_once());
         Self {
             text: text.to_owned(),
             options: options.map(str::to_owned).into(),
@@ -251,7 +251,7 @@ impl Question {
         if let Some(mistake) = &predict.mistake {
             question.slips.retain(|slip| slip.mistake.id == mistake.as_ref());
             if let Some(Slip { mistake, answer }) = question.slips.first() {
-                question.why = say!(lang, learn::trap(answer, mistake));
+                question.why = say!(lang, asking::trap(answer, mistake));
             }
         }
         if let Some(text) = &predict.question {
@@ -287,7 +287,7 @@ impl Question {
 
     /// The right answer, in words.
     fn solution(&self, lang: Lang) -> String {
-        let Right::Option { right, .. } = &self.right else { return say!(lang, learn::solution(&self.right)) };
+        let Right::Option { right, .. } = &self.right else { return say!(lang, asking::solution(&self.right)) };
         let option = self.options.get(right - 1).map_or("", String::as_str);
         let open = !option.ends_with(['.', '!', '?', '\u{2026}', '。', '！', '？']);
         format!("**{right}**{}{option}{}", lang.page().colon, if open { lang.page().stop } else { "" })

@@ -83,5 +83,5 @@ pub(super) fn known(step: &Step, trace: &Trace, lang: Lang) -> String {
         | Facts::Adjustment(_) => (None, None),
     };
     let position = (trace.position.len() <= REPEATED).then(|| format!("`{} {}`", trace.game, trace.position));
-    say!(lang, learn::known(position.as_deref(), piles.as_deref(), nim_sum))
+    say!(lang, asking::known(position.as_deref(), piles.as_deref(), nim_sum))
 }

@@ -156,7 +156,7 @@ impl Sheet {
     /// The same for somebody who is about to answer: with the form of an answer, where that is not plain.
     pub(super) fn put(&self, question: &Question) -> Vec<Item> {
         let sample = question.sample.as_deref();
-        let form = question.right.ask().and_then(|ask| say!(self.lang, learn::such_as(ask, sample)));
+        let form = question.right.ask().and_then(|ask| say!(self.lang, asking::such_as(ask, sample)));
         Self::asked(question).into_iter().chain(form.map(Item::Quiet)).collect()
     }
 }

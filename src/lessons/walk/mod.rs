@@ -150,7 +150,7 @@ impl Walk<'_> {
         if let Some(question) = &stop.question {
             match tries.answer {
                 Some(_) => {
-                    items.push(Item::Text(say!(self.sheet.lang, learn::solved(&question.solved(self.sheet.lang)))));
+                    items.push(Item::Text(say!(self.sheet.lang, asking::solved(&question.solved(self.sheet.lang)))));
                     items.extend(stop.then.iter().cloned());
                 }
                 None => {
@@ -200,22 +200,22 @@ impl Walk<'_> {
                 match question.judge(&answer) {
                     Judged::Right => {
                         tries.answer = Some(if tries.wrong == 0 { Answer::Right } else { Answer::Late });
-                        say!(lang, learn::right(&question.solved(lang)))
+                        say!(lang, asking::right(&question.solved(lang)))
                     }
                     Judged::Wrong => {
                         tries.wrong += 1;
                         let hints = tries.hints < question.hints.len();
-                        let wrong = |why: &str| say!(lang, learn::wrong(why, hints));
+                        let wrong = |why: &str| say!(lang, asking::wrong(why, hints));
                         match question.why_not(&answer) {
-                            Why::Mistakes(behind) => wrong(&say!(lang, learn::behind(&behind))),
+                            Why::Mistakes(behind) => wrong(&say!(lang, asking::behind(&behind))),
                             Why::Option(reason) => wrong(reason),
-                            Why::Loses(reply) => say!(lang, learn::loses(reply)),
-                            Why::NoMove => say!(lang, learn::no_move()).to_owned(),
+                            Why::Loses(reply) => say!(lang, asking::loses(reply)),
+                            Why::NoMove => say!(lang, asking::no_move()).to_owned(),
                         }
                     }
                     Judged::Unclear => {
                         let (options, sample) = (question.options.len(), question.sample.as_deref());
-                        say!(lang, learn::form(question.right.ask(), options, sample))
+                        say!(lang, asking::form(question.right.ask(), options, sample))
                     }
                 }
             }
@@ -224,15 +224,15 @@ impl Walk<'_> {
                     tries.hints += 1;
                     hint
                 }
-                None => say!(lang, learn::no_more_hints(question.hints.is_empty())).to_owned(),
+                None => say!(lang, asking::no_more_hints(question.hints.is_empty())).to_owned(),
             },
             Typed::Solution => {
                 tries.answer = Some(Answer::Solution);
-                say!(lang, learn::solved(&question.solved(lang)))
+                say!(lang, asking::solved(&question.solved(lang)))
             }
             Typed::Skip => {
                 tries.answer = Some(Answer::Skipped);
-                say!(lang, learn::skipped()).to_owned()
+                say!(lang, asking::skipped()).to_owned()
             }
             Typed::Next
             | Typed::Back
@@ -259,7 +259,7 @@ impl Walk<'_> {
     /// The hint with this number, from 1, in words.
     fn hint(&self, question: &Question, number: usize) -> Option<String> {
         let hint = question.hints.get(number.checked_sub(1)?)?;
-        Some(say!(self.sheet.lang, learn::hint(number, question.hints.len(), hint)))
+        Some(say!(self.sheet.lang, asking::hint(number, question.hints.len(), hint)))
     }
 
     fn say(&mut self, state: &mut State, text: &str) -> io::Result<()> {

@@ -2,6 +2,7 @@
 //!
 //! Never here: anything but words.
 
+pub mod asking;
 pub mod boxes;
 pub mod boxes_mistakes;
 pub mod check;
