@@ -2,6 +2,8 @@
 //!
 //! Never here: words of its own.
 
+use unicode_width::UnicodeWidthChar;
+
 use super::markup::{Ink, command_lines};
 use super::page::{Block, Line, Page, Section};
 use super::{Detail, Look, Palette, Role};
@@ -28,12 +30,28 @@ pub fn prose(page: &Page, lang: Lang, detail: Detail, look: &Look) -> String {
     let mut lines = Vec::new();
     for paragraph in paragraphs.iter().filter(|paragraph| !paragraph.is_empty()) {
         // An arrow is read aloud as a dash and a sign.
-        let paragraph = paragraph.replace("->", words.to);
+        let paragraph = without_arrows(paragraph, words.to);
         lines.extend(paragraph.split('\n').flat_map(|line| Ink::marked(line, Role::Plain).wrap(look.width)));
         lines.push(Ink::default());
     }
     lines.pop();
     lines.iter().map(|line| line.paint(palette).trim_end().to_owned() + "\n").collect()
+}
+
+/// `text` with `to` for every arrow. Between Chinese characters there are no spaces.
+fn without_arrows(text: &str, to: &str) -> String {
+    let wide = |c: Option<char>| c.and_then(UnicodeWidthChar::width) == Some(2);
+    let mut parts = text.split("->");
+    let mut spoken = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        if wide(to.chars().next()) && wide(spoken.trim_end().chars().next_back()) {
+            spoken.truncate(spoken.trim_end().len());
+        }
+        spoken += to;
+        let joined = wide(to.chars().next_back()) && wide(part.trim_start().chars().next());
+        spoken += if joined { part.trim_start() } else { part };
+    }
+    spoken
 }
 
 fn head(page: &Page, words: &PageWords) -> String {
