@@ -26,13 +26,19 @@ pub type Sizes = (u64, u64, u64);
 pub struct Dice {
     chance: Chance,
     difficulty: Difficulty,
+    growth: u64,
 }
 
 impl Dice {
     /// Dice for exercises that are so hard.
     #[must_use]
     pub fn new(seed: u64, difficulty: Difficulty) -> Self {
-        Self { chance: Chance::new(seed), difficulty }
+        Self { chance: Chance::new(seed), difficulty, growth: 0 }
+    }
+
+    /// Makes positions larger than the difficulty says: by so many numbers more at the most, each up to so much larger.
+    pub fn grow(&mut self, growth: u64) {
+        self.growth = growth;
     }
 
     /// A number from 0 to `bound` - 1.
@@ -41,13 +47,26 @@ impl Dice {
     }
 
     /// How many numbers a position has, and the largest one, as hard as the exercises are.
-    pub fn size(&mut self, [easy, middling, hard]: [Sizes; 3]) -> (u64, u64) {
-        let (least, most, largest) = match self.difficulty {
+    pub fn size(&mut self, sizes: [Sizes; 3]) -> (u64, u64) {
+        let (least, most, largest) = self.pick(sizes);
+        let most = most + self.growth;
+        (least + self.below(most - least + 1), largest + self.growth)
+    }
+
+    /// The same for positions with numbers in rows and columns, of which more would be far too many: only the numbers grow.
+    pub fn square(&mut self, rows: [Sizes; 3], columns: [(u64, u64); 3]) -> (u64, u64, u64) {
+        let ((least, most, largest), (narrowest, widest)) = (self.pick(rows), self.pick(columns));
+        let (rows, columns) = (least + self.below(most - least + 1), narrowest + self.below(widest - narrowest + 1));
+        (rows, columns, largest + self.growth)
+    }
+
+    /// What belongs to the difficulty.
+    fn pick<T>(&self, [easy, middling, hard]: [T; 3]) -> T {
+        match self.difficulty {
             Difficulty::Easy => easy,
             Difficulty::Middling => middling,
             Difficulty::Hard => hard,
-        };
-        (least + self.below(most - least + 1), largest)
+        }
     }
 
     /// So many numbers from `least` to `largest`.

@@ -2,11 +2,9 @@
 //!
 //! Never here: a sentence, or how a position of a particular game is drawn; that is in the game's room.
 
-use std::collections::BTreeSet;
-
 use crate::games::{Effort, Game, USUAL_BUDGET};
 use crate::mistakes::Mistake;
-use crate::trace::{Check, Facts, MoveKind, Player, Trace};
+use crate::trace::{Check, Facts, MoveKind, Picture, Player, Trace};
 
 mod dice;
 mod handout;
@@ -49,8 +47,12 @@ pub enum Lack {
     Contradicted(String),
 }
 
-/// So many positions are drawn for one exercise, until it is given up.
-const PATIENCE: usize = 4000;
+/// So many positions are drawn for one exercise, before they grow. In the last third either player may win.
+const ROUND: usize = 1500;
+/// So many of them may be too large for the game tree.
+const SEARCHES: usize = 100;
+/// So often they grow, until the exercise is given up.
+const ROUNDS: usize = 8;
 
 /// Draws the exercises that are `wanted`.
 ///
@@ -66,25 +68,30 @@ pub fn draw(wanted: &Wanted<'_>) -> Result<Vec<Exercise>, Lack> {
         .collect();
     dice.shuffle(&mut winners);
     let mut found: Vec<Exercise> = Vec::new();
-    let mut seen = BTreeSet::new();
     for winner in winners {
-        let exercise =
-            (0..PATIENCE).find_map(|draws| wanted.one(&mut dice, winner, draws, &found, &mut seen).transpose());
+        let mut searches = SEARCHES;
+        let exercise = (0..ROUND * ROUNDS)
+            .find_map(|draws| wanted.one(&mut dice, winner, draws, &found, &mut searches).transpose());
         found.push(exercise.unwrap_or(Err(Lack::OnlySoMany(found.len())))?);
     }
     Ok(found)
 }
 
 impl Wanted<'_> {
-    /// One more exercise, if the next draw gives one. After many `draws` less is asked of it.
+    /// One more exercise, if the next draw gives one. After many `draws` less is asked of it; without `searches` there is none.
     fn one(
         &self,
         dice: &mut Dice,
         winner: Player,
         draws: usize,
         found: &[Exercise],
-        seen: &mut BTreeSet<String>,
+        searches: &mut usize,
     ) -> Result<Option<Exercise>, Lack> {
+        if *searches == 0 {
+            return Ok(None);
+        }
+        dice.grow((draws / ROUND) as u64);
+        let draws = draws % ROUND;
         let given = self.game.draw(dice);
         let position = self.game.parse(&given).expect("what a game draws is a position of it");
         let Some(truth) = position.reckon(None) else { return Ok(None) };
@@ -93,7 +100,7 @@ impl Wanted<'_> {
         };
         let all = if self.defeat.is_empty() { self.game.mistakes() } else { self.defeat.to_vec() };
         let defeats: Vec<_> = all.into_iter().filter(fails).collect();
-        let patient = draws < PATIENCE / 2;
+        let patient = draws < ROUND / 3 * 2;
         if (patient && truth.winner != winner) || !self.shows_enough(&defeats, found, patient) {
             return Ok(None);
         }
@@ -101,17 +108,18 @@ impl Wanted<'_> {
         let unsearched = position.explain(&mut effort);
         // Every other one, so that a class does not know beforehand.
         let hard = self.difficulty == Difficulty::Hard && found.len().is_multiple_of(2);
-        let easy = hard && draws < PATIENCE / 4 && !is_hard(&unsearched);
-        if easy || is_over(&unsearched) || seen.contains(&unsearched.position) {
+        let easy = hard && draws < ROUND / 3 && !is_hard(&unsearched);
+        let idea = Idea::of(&unsearched, &defeats);
+        if easy || is_over(&unsearched) || found.iter().any(|old| Idea::of(&old.trace, &old.defeats) == idea) {
             return Ok(None);
         }
         let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, ..effort });
         match trace.check {
-            Check::GameTree { .. } => {
-                seen.insert(trace.position.clone());
-                Ok(Some(Exercise { given, trace, defeats }))
+            Check::GameTree { .. } => Ok(Some(Exercise { given, trace, defeats })),
+            Check::Formula { .. } => {
+                *searches -= 1;
+                Ok(None)
             }
-            Check::Formula { .. } => Ok(None),
             Check::Disagrees { .. } => Err(Lack::Contradicted(given)),
         }
     }
@@ -125,6 +133,34 @@ impl Wanted<'_> {
         let needed = missing.len().div_ceil(self.count - found.len());
         let new = missing.iter().filter(|mistake| defeats.contains(mistake)).count();
         new >= needed && !defeats.is_empty() && (!patient || defeats.contains(turn))
+    }
+}
+
+/// What an exercise is about. Two exercises with the same idea are alike, whatever else differs: things where they count
+/// nowhere, the order of piles, cells that only move the whole position.
+#[derive(PartialEq, Eq)]
+struct Idea {
+    /// The piles that count, the empty ones left out.
+    piles: Vec<u64>,
+    /// How far the others are from the king, where a shortcut decides.
+    decided: Vec<u64>,
+    /// The place of the king, or of the dollar.
+    special: Option<usize>,
+    mistakes: Vec<&'static str>,
+}
+
+impl Idea {
+    fn of(trace: &Trace, defeats: &[&'static Mistake]) -> Self {
+        let mut piles: Vec<_> =
+            trace.rows().iter().filter(|row| row.kept && row.pile > 0).map(|row| row.pile).collect();
+        piles.sort_unstable();
+        let (special, cells) = match trace.picture() {
+            Picture::Strip(strip) => (strip.king.or(strip.dollar), strip.cells.as_slice()),
+            Picture::Bars(_) | Picture::Tree(_) | Picture::Grid(_) | Picture::Rows(_) => (None, &[][..]),
+        };
+        let decided = if trace.rows().is_empty() { cells } else { &[] };
+        let decided = decided.iter().map(|cell| cell - decided[0]).collect();
+        Self { piles, decided, special, mistakes: defeats.iter().map(|mistake| mistake.id).collect() }
     }
 }
 

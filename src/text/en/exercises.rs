@@ -70,9 +70,9 @@ pub fn only_so_many(found: usize, wanted: usize, defeating: bool) -> String {
 /// What to do then.
 pub fn ask_for_less(defeating: bool) -> &'static str {
     if defeating {
-        "another `--difficulty` draws positions of other sizes, and another `--seed` other ones; or ask for fewer"
+        "ask for fewer, or name fewer mistakes: one position can hardly show several"
     } else {
-        "ask for fewer, or for a higher `--difficulty`"
+        "ask for fewer, or for another `--difficulty`"
     }
 }
 

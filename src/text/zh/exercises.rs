@@ -69,9 +69,9 @@ pub fn only_so_many(found: usize, wanted: usize, defeating: bool) -> String {
 /// What to do then.
 pub fn ask_for_less(defeating: bool) -> &'static str {
     if defeating {
-        "换一个 `--difficulty` 会抽到别的大小的局面，换一个 `--seed` 会抽到别的局面；也可以少要几个"
+        "少要几个，或者少写几个误区：一个局面很难同时推翻好几个"
     } else {
-        "少要几个，或者提高 `--difficulty`"
+        "少要几个，或者换一个 `--difficulty`"
     }
 }
 
