@@ -243,6 +243,10 @@ fn a_term_is_found_in_either_language_however_it_is_spelt() {
         ("textbook move", "textbook"),
         ("game-tree", "oracle"),
         ("护卫", "guard"),
+        ("King", "king"),
+        ("地面", "ground"),
+        ("free cells", "gap"),
+        ("odd stairs", "parity"),
     ] {
         for lang in ["en", "zh"] {
             let args = ["stairwise", "about", word, "--lang", lang];
