@@ -32,7 +32,7 @@ impl GameWords for Words {
             ],
             traps: &[
                 "What counts is the XOR, not the sum: `1 2 3` is lost.",
-                "To copy the other player's moves works with pairs of equal piles only.",
+                "Copying the other player's moves works with equal pairs only.",
             ],
         }
     }
