@@ -87,6 +87,9 @@ const FAULTS: &[(&str, &str, &[u8])] = &[
     ("unknown-option", "explain hill 1 k2 --formt json", b""),
     ("bad-value", "explain hill 1 k2 --format jsn", b""),
     ("bad-width", "explain hill 1 k2 --width 5", b""),
+    ("option-twice", "explain hill 1 k2 --width 50 --width 60", b""),
+    ("lesson-and-file", "learn 3 --file my.md", b""),
+    ("unknown-lesson", "learn kings", b""),
 ];
 
 #[test]

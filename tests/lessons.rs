@@ -111,6 +111,21 @@ fn every_command_in_a_lesson_can_be_run() {
 }
 
 #[test]
+fn a_lesson_is_found_by_any_name_that_only_it_has() {
+    for lesson in LESSONS.iter() {
+        let stem = lesson.file.trim_end_matches(".md");
+        for word in [lesson.name, stem, lesson.file, &lesson.name.to_uppercase(), &lesson.number.to_string()] {
+            assert_eq!(find(word), Some(lesson), "{word}");
+        }
+    }
+    assert_eq!(find("kam").map(|lesson| lesson.name), Some("kamyki"));
+    assert_eq!(find("king").map(|lesson| lesson.name), Some("king"));
+    for word in ["", "0", "99", "k", "kings"] {
+        assert_eq!(find(word), None, "{word}");
+    }
+}
+
+#[test]
 fn the_lesson_that_teachers_are_shown_is_a_good_one() {
     let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/README.md")).expect("a file");
     let (_, example) = text.split_once("~~~markdown\n").expect("an example");

@@ -1,9 +1,11 @@
 //! Everything that `lint` finds, with its place.
 
-use crate::support::{Folder, ran, snapshot};
+use stairwise::cli::Terminals;
+
+use crate::support::{Folder, Ran, ran, ran_in, shown, snapshot};
 
 /// A lesson without its head, each with what is wrong in it.
-const BODIES: [(&str, &str); 28] = [
+const BODIES: [(&str, &str); 30] = [
     ("unknown-block", "```explian\nposition = \"nim 1 2\"\n```\n"),
     ("no-info", "```\nnim 1 2\n```\n"),
     ("unknown-key", "```explain\npositon = \"nim 1 2\"\n```\n"),
@@ -44,7 +46,21 @@ const BODIES: [(&str, &str); 28] = [
     ),
     ("too-large", "```claim\nposition = \"nim 90 80 70 60\"\nwinner = \"first\"\ntext = \"Who knows.\"\n```\n"),
     ("commands", "```sh\nstairwise explain nim 1 2\nrm -r nim\nstairwise explian nim 1\n```\n\nSee `nim.nim-sun`.\n"),
-    ("unsupported", "| a | b |\n|---|---|\n| 1 | 2 |\n\n![a](b.png)\n\n<b>x</b>\n\n### Three\n"),
+    (
+        "commands-that-are-refused",
+        "```sh\nstairwise learn 99\nstairwise solve nope\nstairwise check hill -- ./a.out\nstairwise check hdu4315\n\
+         stairwise explain hill 1 2 3\nstairwise about grundi\nstairwise explain nim 1 --format xml\n\
+         stairwise check hdu4315 -- ./a.out\nstairwise solve hdu4315 in.txt\nstairwise learn kam\n```\n",
+    ),
+    (
+        "unsupported",
+        "| a | b |\n|---|---|\n| 1 | 2 |\n\n![a](b.png)\n\n<b>x</b>\n\n### Three\n\n> said\n\n***\n\n    predict\n\n\
+         - a\n  - b\n- c\n\none  \ntwo\n",
+    ),
+    (
+        "form-and-content",
+        "```explian\n```\n\n```claim\nposition = \"nim 1 2\"\nwinner = \"second\"\ntext = \"So.\"\n```\n\n### Three\n",
+    ),
 ];
 
 const HEAD: &str = "+++\nquestion = \"Q\"\nminutes = 1\nlearnt = \"L\"\n+++\n\n# T\n";
@@ -91,6 +107,41 @@ fn a_lesson_of_a_teacher_is_fine() {
     let ran = ran("lint tests/lessons-of-tests/small.md tests/lessons-of-tests", "");
     assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{}", ran.out);
     assert!(ran.out.contains("2 lessons checked"), "{}", ran.out);
+}
+
+#[test]
+fn a_byte_order_mark_moves_no_place() {
+    let folder = Folder::new("mark");
+    let plain = format!("{HEAD}```explain\npositon = \"nim 1 2\"\n```\n");
+    let marked = |text: &str| format!("\u{feff}{text}");
+    assert_eq!(linted(&folder, marked(&plain).as_bytes(), "en"), linted(&folder, plain.as_bytes(), "en"));
+    let headless = "+++\nquestion = 1\n+++\n\n# T\n";
+    assert_eq!(linted(&folder, marked(headless).as_bytes(), "en"), linted(&folder, headless.as_bytes(), "en"));
+    let path = folder.write("fine.md", marked(&format!("{HEAD}Words.\n")));
+    assert_eq!(shown(&format!("learn --file {}", path.display())).lines().next(), Some("T"));
+}
+
+#[test]
+fn a_lesson_is_read_from_standard_input() {
+    let faulty = ran("lint -", format!("{HEAD}{}", BODIES[0].1));
+    assert_eq!((faulty.code, faulty.err.as_str()), (1, ""));
+    assert!(faulty.out.contains("standard input:8:1"), "{}", faulty.out);
+    let text = format!("{HEAD}Words.\n");
+    assert_eq!(ran("lint -", &text).code, 0);
+    // It cannot be walked, since no key can come from there.
+    let terminals = Terminals { input: true, output: true, talk: true, ..Terminals::default() };
+    let Ran { code, out, err } = ran_in("learn --file -", &text, terminals, &|_| None);
+    assert_eq!((code, err.lines().count()), (0, 1), "{err}");
+    assert!(out.starts_with("T\n") && out.contains("Words."), "{out}");
+}
+
+#[test]
+fn a_folder_may_have_one_language() {
+    for lang in ["en", "zh"] {
+        let folder = Folder::new("one-language");
+        folder.write(&format!("{lang}/01-a.md"), format!("{HEAD}Words.\n"));
+        assert_eq!(shown(&format!("lint {}", folder.0.display())), "1 lesson checked: all is well.\n");
+    }
 }
 
 #[test]

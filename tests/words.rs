@@ -4,6 +4,7 @@ use stairwise::cli::Terminals;
 use stairwise::games::{GAMES, find};
 use stairwise::problems::PROBLEMS;
 use stairwise::text::Lang;
+use unicode_width::UnicodeWidthStr;
 
 use crate::support::{ran, ran_in, shown, snapshot};
 
@@ -166,16 +167,59 @@ fn the_version_is_that_of_the_package() {
 }
 
 #[test]
-fn a_game_is_told_on_one_screen_with_its_program_and_its_mistakes() {
+fn a_game_is_told_on_one_screen() {
+    // A terminal of 24 lines has one for the prompt.
+    const LINES: usize = 23;
     for game in GAMES {
         for lang in [Lang::En, Lang::Zh] {
-            let card = shown(&format!("about {} --lang {}", game.id(), if lang == Lang::En { "en" } else { "zh" }));
-            assert!(card.lines().count() <= 45, "{card}");
-            assert!((4..=8).contains(&game.words(lang).about().program.len()), "{card}");
-            for mistake in game.mistakes() {
-                assert!(card.contains(mistake.id) && card.contains((mistake.text)(lang).title), "{}", mistake.id);
+            let option = if lang == Lang::En { "en" } else { "zh" };
+            let card = shown(&format!("about {} --lang {option} --width 80", game.id()));
+            assert!(card.lines().count() <= LINES, "{} lines\n{card}", card.lines().count());
+            let text = game.words(lang).about();
+            assert!((4..=6).contains(&text.program.len()) && (2..=3).contains(&text.traps.len()), "{card}");
+            // Each of these is a line of its own.
+            for line in text.program.iter().chain(text.traps) {
+                assert!(card.contains(&line.replace('`', "")), "{line}\n{card}");
             }
         }
+    }
+}
+
+#[test]
+fn a_card_leads_to_all_that_it_leaves_out() {
+    for game in GAMES {
+        for lang in ["en", "zh"] {
+            let card = shown(&format!("about {} --lang {lang} --width 80", game.id()));
+            let commands = card.lines().filter_map(|line| line.split_once("stairwise ")?.1.split("  ").next());
+            let told: String = commands.map(|command| shown(&format!("{command} --lang {lang}"))).collect();
+            let rules = game.rules().iter().map(|rule| rule.id);
+            for id in rules.chain(game.mistakes().into_iter().map(|mistake| mistake.id)) {
+                assert!(told.contains(id), "{id}\n{card}");
+            }
+            for problem in PROBLEMS.iter().filter(|problem| problem.about().game.id() == game.id()) {
+                assert!(card.contains(&format!("stairwise about {}", problem.about().id)), "{card}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_can_be_had_in_every_width_and_form() {
+    for width in [20, 40, 60, 100] {
+        for game in GAMES {
+            for lang in ["en", "zh"] {
+                let command = format!("about {} --lang {lang} --width {width}", game.id());
+                let card = shown(&command);
+                assert!(card.lines().all(|line| line.width() <= width), "{card}");
+                if game.id() == "hill" && width > 20 {
+                    snapshot("about", &format!("hill@{width}-{lang}"), &command, &card);
+                }
+            }
+        }
+    }
+    for format in ["prose", "markdown"] {
+        let command = format!("about hill --format {format}");
+        snapshot("about", &format!("hill@{format}"), &command, &shown(&command));
     }
 }
 
@@ -199,6 +243,10 @@ fn a_term_is_found_in_either_language_however_it_is_spelt() {
         ("textbook move", "textbook"),
         ("game-tree", "oracle"),
         ("护卫", "guard"),
+        ("King", "king"),
+        ("地面", "ground"),
+        ("free cells", "gap"),
+        ("odd stairs", "parity"),
     ] {
         for lang in ["en", "zh"] {
             let args = ["stairwise", "about", word, "--lang", lang];

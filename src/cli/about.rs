@@ -184,35 +184,45 @@ fn step_of(rule: &Rule, lang: Lang) -> Vec<Block> {
     std::iter::once(Block::Text(finding)).chain(step.blocks).collect()
 }
 
+/// The card of a game: all that is needed to play it, to solve it, and to go on.
 fn about_game(game: &dyn Game, lang: Lang) -> Page {
     let heads = say!(lang, page::heads());
     let words = game.words(lang);
     let text = words.about();
-    let problems = PROBLEMS.iter().map(|problem| problem.about()).filter(|problem| problem.game.id() == game.id());
-    let width = problems.clone().map(|problem| problem.id.len()).max().unwrap_or(0).max(10);
-    let problems: Vec<_> = problems.map(|problem| format!("{:width$}  {}", problem.id, problem.source)).collect();
     let program = (1_usize..).zip(text.program).map(|(number, line)| Block::Text(format!("{number}. {line}")));
-    let rules: Vec<_> = game.rules().iter().map(|rule| format!("`{}`", rule.id)).collect();
-    let traps = mistakes_of(game.mistakes().into_iter(), lang);
-    let mut sections = vec![
+    let traps = text.traps.iter().map(|trap| Block::Text(format!("- {trap}")));
+    let sections = vec![
         Section::part(heads.play, texts(text.rules)),
         Section::part(heads.typed, texts(&[text.notation])),
         Section::part(heads.reduction, texts(&[text.reduction])),
         Section::part(heads.program, program.collect()),
+        Section::part(heads.pitfalls, traps.collect()),
+        Section::part(heads.next, vec![Block::Table(leads(game, lang))]),
     ];
-    if !traps.lines.is_empty() {
-        sections.push(Section::part(heads.traps, vec![Block::Table(traps)]));
+    Page { head: head(words.name(), heads.game, game.id()), sections, card: true, ..Page::default() }
+}
+
+/// Where the card of a game leads: commands, and what they tell.
+fn leads(game: &dyn Game, lang: Lang) -> Table {
+    let (leads, colon, id) = (say!(lang, page::leads()), lang.page().colon, game.id());
+    let mistakes = Some((format!("list mistakes {id}"), leads.mistakes.to_owned()));
+    let problems = PROBLEMS.iter().map(|problem| problem.about()).filter(|problem| problem.game.id() == id);
+    let commands = std::iter::once((format!("explain {id} {}", game.example()), leads.explain.to_owned()))
+        .chain(mistakes.filter(|_| !game.mistakes().is_empty()))
+        .chain([(format!("list rules {id}"), leads.rules.to_owned())])
+        .chain(problems.map(|problem| {
+            // What the id says is not said again.
+            let said = |word: &&str| !word.eq_ignore_ascii_case(problem.id);
+            let source = problem.source.split(' ').filter(said).collect::<Vec<_>>().join(" ");
+            (format!("about {}", problem.id), format!("{} {source}", leads.problem))
+        }));
+    let mut table = Table::new([("", ""), ("", "")]);
+    for (command, tells) in commands {
+        let command = format!("stairwise {command}");
+        let spoken = format!("`{command}`{colon}{tells}");
+        table.row(vec![(Role::Typed, command), (Role::Plain, tells)], spoken);
     }
-    sections.push(Section::part(heads.rules, vec![Block::Text(rules.join(lang.page().comma))]));
-    if !problems.is_empty() {
-        sections.push(Section::part(heads.problems, vec![Block::Code(problems.join("\n"))]));
-    }
-    Page {
-        head: head(words.name(), heads.game, game.id()),
-        sections,
-        last: Some(format!("{}`stairwise explain {} {}`", lang.page().next, game.id(), game.example())),
-        ..Page::default()
-    }
+    table
 }
 
 fn about_problem(problem: &dyn Problem, lang: Lang) -> Page {

@@ -90,11 +90,7 @@ const NO_PROGRAM: i32 = 8;
 
 pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let lang = style.lang;
-    let problem = problem(&args.problem, lang)?;
-    let time = time_limit(&args.time_limit, lang)?;
-    if args.command.is_empty() {
-        return Err(Failure::Usage(say!(lang, check::no_command(problem.about().id)), vec![]));
-    }
+    let (problem, time) = asked(args, lang)?;
     let path = (world.env)("PATH");
     let program = Program::find(args.command.clone(), path.as_deref());
     let program = program.map_err(|unusable| refuse(&unusable, problem, lang))?;
@@ -159,6 +155,16 @@ pub(super) fn run(args: &CheckArgs, style: &Style, world: &mut World<'_>) -> Res
 }
 
 /// The problem called `word`.
+/// The problem and the time limit that are asked for, when there is a program to check.
+pub(super) fn asked(args: &CheckArgs, lang: Lang) -> Result<(&'static dyn Problem, Duration), Failure> {
+    let problem = problem(&args.problem, lang)?;
+    let time = time_limit(&args.time_limit, lang)?;
+    if args.command.is_empty() {
+        return Err(Failure::Usage(say!(lang, check::no_command(problem.about().id)), vec![]));
+    }
+    Ok((problem, time))
+}
+
 fn problem(word: &str, lang: Lang) -> Result<&'static dyn Problem, Failure> {
     match topic(word, lang)? {
         Topic::Problem(problem) => Ok(problem),

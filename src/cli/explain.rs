@@ -12,7 +12,7 @@ use super::show::progress_line;
 use super::translate::translate;
 use super::world::{Style, Terminals, World};
 use crate::games::{Effort, Game, Position, USUAL_BUDGET, VERIFY_BUDGET};
-use crate::input::{self, Fault, Kind, Origin, Place, Reader};
+use crate::input::{self, Fault, Kind, MARK, Origin, Place, Reader};
 use crate::lessons::{Keyboard, Manner, Medium, Sheet, Walk, of_trace};
 use crate::problems::{Names, Problem};
 use crate::text::say;
@@ -141,7 +141,7 @@ impl Desk<'_> {
             if read.map_err(|error| Failure::Unreadable(Origin::Stdin, error))? == 0 || self.seen >= self.cases.last {
                 break;
             }
-            let bytes = line.strip_prefix("\u{feff}".as_bytes()).filter(|_| number == 1).unwrap_or(&line);
+            let bytes = line.strip_prefix(MARK).filter(|_| number == 1).unwrap_or(&line);
             if bytes.trim_ascii().is_empty() {
                 continue;
             }

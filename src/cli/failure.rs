@@ -4,6 +4,7 @@
 
 use std::io::{self, Write};
 
+use super::usage;
 use super::world::Style;
 use crate::input::{self, Fault, Origin, report};
 use crate::problems::Warning;
@@ -49,19 +50,29 @@ impl Failure {
         let lang = style.lang;
         match self {
             Self::Unwritable(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(0),
-            Self::Usage(what, help) => tell(&what, &help, style, talk)?,
             Self::Fault(fault, origin) => talk.write_all(report(&fault, &origin, lang, &style.talk).as_bytes())?,
+            Self::Clap(error) => tell(&usage::title(&error, lang), &usage::help(&error, lang), style, talk)?,
+            Self::Usage(what, help) => tell(&what, &help, style, talk)?,
+            Self::Unreadable(..) | Self::Unwritable(_) => tell(&self.title(lang), &[], style, talk)?,
+        }
+        Ok(BAD)
+    }
+
+    /// What is wrong, in one sentence.
+    pub(super) fn title(&self, lang: Lang) -> String {
+        match self {
+            Self::Usage(what, _) => what.clone(),
+            Self::Fault(fault, _) => say!(lang, faults::title(&fault.kind, fault.place.case)),
             Self::Unreadable(origin, error) => {
-                let name = match &origin {
+                let name = match origin {
                     Origin::File(name) => name,
                     Origin::Stdin | Origin::Typed => say!(lang, faults::stdin()),
                 };
-                tell(&say!(lang, faults::unreadable(name, &plain(&error, lang))), &[], style, talk)?;
+                say!(lang, faults::unreadable(name, &plain(error, lang)))
             }
-            Self::Unwritable(error) => tell(&say!(lang, faults::unwritable(&plain(&error, lang))), &[], style, talk)?,
-            Self::Clap(error) => super::usage::tell(&error, style, talk)?,
+            Self::Unwritable(error) => say!(lang, faults::unwritable(&plain(error, lang))),
+            Self::Clap(error) => usage::title(error, lang),
         }
-        Ok(BAD)
     }
 }
 

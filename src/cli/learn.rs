@@ -3,15 +3,15 @@
 //! Never here: what happens at a stop, or the layout.
 
 use std::ffi::OsStr;
-use std::fs;
 
 use super::args::{LearnArgs, PageFormat, Switch};
 use super::failure::{Failure, INTERRUPTED, WRONG};
 use super::lint;
+use super::open::closest;
 use super::progress::Kept;
 use super::show::show;
 use super::world::{Style, World};
-use crate::input::{Origin, clean};
+use crate::input::clean;
 use crate::lessons::{
     Bundled, LESSONS, Lesson, Manner, Medium, Progress, Review, Sheet, Stop, Tries, Walk, Walked, document, find,
     of_lesson,
@@ -27,7 +27,9 @@ pub(super) fn run(args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Res
     let lesson = match &args.lesson {
         Some(word) => Some(find(word).ok_or_else(|| {
             let word = clean(word.as_bytes());
-            Failure::Usage(say!(lang, learn::unknown_lesson(&word, LESSONS.len())), vec![])
+            let near = closest(&word, LESSONS.iter().map(|lesson| lesson.name));
+            let help = near.map(|near| say!(lang, faults::did_you_mean(near)));
+            Failure::Usage(say!(lang, learn::unknown_lesson(&word, LESSONS.len())), help.into_iter().collect())
         })?),
         None => None,
     };
@@ -53,8 +55,7 @@ pub(super) fn sheet(format: PageFormat, style: &Style) -> Sheet {
 
 /// A teacher's own lesson.
 fn own(file: &OsStr, args: &LearnArgs, style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
-    let origin = Origin::File(clean(file.as_encoded_bytes()));
-    let bytes = fs::read(file).map_err(|error| Failure::Unreadable(origin.clone(), error))?;
+    let (bytes, origin) = lint::bytes_of(file, style, world)?;
     match lint::checked(&bytes, style) {
         Ok(lesson) => one(&lesson, None, args, style, world),
         Err(faults) => {
@@ -75,7 +76,9 @@ fn one(
     world: &mut World<'_>,
 ) -> Result<u8, Failure> {
     let sheet = sheet(args.format, style);
-    let as_text = args.format == PageFormat::Markdown || args.answers.is_some();
+    // Keys come from standard input, so a lesson that was read there cannot be walked.
+    let from_input = args.own.as_deref().is_some_and(|file| file == "-");
+    let as_text = from_input || args.format == PageFormat::Markdown || args.answers.is_some();
     match world.manner(args.plain_prompts).filter(|_| !as_text) {
         Some(manner) => walk(lesson, bundled, args, manner, sheet, style, world),
         None => {

@@ -3,23 +3,24 @@
 //! Never here: what is checked of one lesson, or the words of a fault.
 
 use std::ffi::{OsStr, OsString};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use super::failure::{Failure, WRONG};
-use super::world::{Style, Terminals, World};
-use crate::games;
-use crate::input::{self, Origin, Said, clean};
-use crate::lessons::{Fault, Kind, Lesson, Nobody, alike, check, read};
+use super::failure::{Failure, WRONG, hint};
+use super::open::open;
+use super::rehearse::rehearse;
+use super::world::{Style, World};
+use crate::input::{self, MARK, Origin, Said, clean};
+use crate::lessons::{Block, Fault, Kind, Lesson, Unread, alike, check, read};
 use crate::text::{Lang, say};
 use crate::views::{Look, lines_of};
 
 pub(super) fn run(paths: &[OsString], style: &Style, world: &mut World<'_>) -> Result<u8, Failure> {
     let lang = style.lang;
     let mut desk = Desk { style, world, lessons: 0, faults: 0 };
-    for path in paths {
-        let path = Path::new(path);
-        if path.is_dir() { desk.folder(path)? } else { desk.file(path).map(drop)? }
+    for path in paths.iter().map(Path::new) {
+        if path.is_dir() && path != Path::new("-") { desk.folder(path)? } else { desk.file(path).map(drop)? }
     }
     let (lessons, faults) = (desk.lessons, desk.faults);
     let said = if faults == 0 {
@@ -34,6 +35,7 @@ pub(super) fn run(paths: &[OsString], style: &Style, world: &mut World<'_>) -> R
 /// A lesson that was read from a file.
 struct Found {
     path: PathBuf,
+    origin: Origin,
     bytes: Vec<u8>,
     lesson: Option<Lesson>,
 }
@@ -48,16 +50,21 @@ struct Desk<'a, 'w> {
 impl Desk<'_, '_> {
     fn folder(&mut self, folder: &Path) -> Result<(), Failure> {
         let (english, chinese) = (folder.join("en"), folder.join("zh"));
-        if english.is_dir() && chinese.is_dir() {
-            let (english, chinese) = (self.files(&english)?, self.files(&chinese)?);
-            return self.both(&english, &chinese);
+        match (english.is_dir(), chinese.is_dir()) {
+            (true, true) => {
+                let (english, chinese) = (self.files(&english)?, self.files(&chinese)?);
+                self.both(&english, &chinese)
+            }
+            (true, false) => self.files(&english).map(drop),
+            (false, true) => self.files(&chinese).map(drop),
+            (false, false) => self.files(folder).map(drop),
         }
-        self.files(folder).map(drop)
     }
 
     /// Every lesson of a folder, in the order of their names.
     fn files(&mut self, folder: &Path) -> Result<Vec<Found>, Failure> {
-        let unreadable = |error: io::Error| Failure::Unreadable(origin(folder), error);
+        let name = clean(folder.as_os_str().as_encoded_bytes());
+        let unreadable = |error: io::Error| Failure::Unreadable(Origin::File(name.clone()), error);
         let entries = fs::read_dir(folder).map_err(unreadable)?;
         let mut paths = Vec::new();
         for entry in entries {
@@ -67,24 +74,23 @@ impl Desk<'_, '_> {
             }
         }
         if paths.is_empty() {
-            let folder = clean(folder.as_os_str().as_encoded_bytes());
-            return Err(Failure::Usage(say!(self.style.lang, learn::lint_nothing(&folder)), vec![]));
+            return Err(Failure::Usage(say!(self.style.lang, learn::lint_nothing(&name)), vec![]));
         }
         paths.sort();
         paths.iter().map(|path| self.file(path)).collect()
     }
 
     fn file(&mut self, path: &Path) -> Result<Found, Failure> {
-        let bytes = fs::read(path).map_err(|error| Failure::Unreadable(origin(path), error))?;
+        let (bytes, origin) = bytes_of(path.as_os_str(), self.style, self.world)?;
         self.lessons += 1;
         let lesson = match checked(&bytes, self.style) {
             Ok(lesson) => Some(lesson),
             Err(faults) => {
-                self.tell(&faults, &bytes, path)?;
+                self.tell(&faults, &bytes, &origin)?;
                 None
             }
         };
-        Ok(Found { path: path.to_owned(), bytes, lesson })
+        Ok(Found { path: path.to_owned(), origin, bytes, lesson })
     }
 
     /// Whether two languages are alike. A lesson that has faults of its own is not compared.
@@ -96,7 +102,7 @@ impl Desk<'_, '_> {
                     let file = there.first().map_or(found.path.clone(), |other| other.path.clone());
                     let file = file.with_file_name(found.path.file_name().unwrap_or_default());
                     let file = clean(file.as_os_str().as_encoded_bytes());
-                    self.tell(&[Fault { kind: Kind::NotTranslated(file), place: 0..0 }], &found.bytes, &found.path)?;
+                    self.tell(&[Fault { kind: Kind::NotTranslated(file), place: 0..0 }], &found.bytes, &found.origin)?;
                     continue;
                 };
                 if let (Some(lesson), Some(translated)) = (&found.lesson, &other.lesson) {
@@ -104,25 +110,34 @@ impl Desk<'_, '_> {
                     let mut faults = alike(lesson, translated);
                     // What differs is told once, in the Chinese file.
                     faults.retain(|fault| !is_english || fault.kind == Kind::NotAlike(None));
-                    self.tell(&faults, &found.bytes, &found.path)?;
+                    self.tell(&faults, &found.bytes, &found.origin)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn tell(&mut self, faults: &[Fault], bytes: &[u8], path: &Path) -> Result<(), Failure> {
+    fn tell(&mut self, faults: &[Fault], bytes: &[u8], origin: &Origin) -> Result<(), Failure> {
         self.faults += faults.len();
         for fault in faults {
-            let report = report(fault, bytes, &origin(path), self.style.lang, &self.style.output);
+            let report = report(fault, bytes, origin, self.style.lang, &self.style.output);
             self.world.output.write_all(report.as_bytes()).map_err(Failure::Unwritable)?;
         }
         Ok(())
     }
 }
 
-fn origin(path: &Path) -> Origin {
-    Origin::File(clean(path.as_os_str().as_encoded_bytes()))
+/// What stands in the file of a lesson, or in standard input for `-`. A mark in front that only tells the encoding is
+/// not part of it.
+pub(super) fn bytes_of(file: &OsStr, style: &Style, world: &mut World<'_>) -> Result<(Vec<u8>, Origin), Failure> {
+    let (mut input, origin) = open(Some(file), world.input)?;
+    if origin == Origin::Stdin && world.terminals.input {
+        hint(say!(style.lang, learn::reading_lesson()), style, world.talk)?;
+    }
+    let mut bytes = Vec::new();
+    input.read_to_end(&mut bytes).map_err(|error| Failure::Unreadable(origin.clone(), error))?;
+    let marked = if bytes.starts_with(MARK) { MARK.len() } else { 0 };
+    Ok((bytes.split_off(marked), origin))
 }
 
 /// The lesson in `bytes`, or all that is wrong with it.
@@ -131,9 +146,18 @@ pub(super) fn checked(bytes: &[u8], style: &Style) -> Result<Lesson, Vec<Fault>>
         let at = error.valid_up_to();
         vec![Fault { kind: Kind::NotText(bytes[at]), place: at..at + 1 }]
     })?;
-    let lesson = read(text)?;
-    let faults = check(&lesson, &|line| can_be_run(line, style.lang));
-    if faults.is_empty() { Ok(lesson) } else { Err(faults) }
+    let check = |blocks: &[Block]| check(blocks, text, &|line| rehearse(line, style.lang));
+    match read(text) {
+        Ok(lesson) => {
+            let faults = check(&lesson.blocks);
+            if faults.is_empty() { Ok(lesson) } else { Err(faults) }
+        }
+        Err(Unread { mut faults, blocks }) => {
+            faults.extend(check(&blocks));
+            faults.sort_by_key(|fault| fault.place.start);
+            Err(faults)
+        }
+    }
 }
 
 /// The report of a fault of a lesson.
@@ -144,32 +168,4 @@ pub(super) fn report(fault: &Fault, bytes: &[u8], origin: &Origin, lang: Lang, l
         help: Vec::new(),
     };
     input::report_at(&fault.place_in(bytes), said, origin, lang, look)
-}
-
-/// Whether a line is a command of stairwise that can be run; one that needs a file is only read.
-fn can_be_run(line: &str, lang: Lang) -> bool {
-    let Some(words) = line.strip_prefix("stairwise").filter(|rest| rest.is_empty() || rest.starts_with(' ')) else {
-        return false;
-    };
-    let words: Vec<_> = words.split_ascii_whitespace().collect();
-    let read = |words: &[&str]| {
-        let args = std::iter::once("stairwise").chain(words.iter().copied());
-        super::args::localised(lang, Look::PLAIN.width).try_get_matches_from(args).is_ok()
-    };
-    match words.as_slice() {
-        ["explain", topic, ..] if games::find(topic).is_none() => read(&words),
-        ["explain" | "about" | "compare" | "list" | "exercises", ..] => {
-            let code = super::run(&mut World {
-                args: std::iter::once("stairwise").chain(words).map(Into::into).collect(),
-                env: &|_| None,
-                terminals: Terminals::default(),
-                input: &mut io::empty(),
-                output: &mut io::sink(),
-                talk: &mut io::sink(),
-                keyboard: &mut Nobody,
-            });
-            code == 0
-        }
-        _ => read(&words),
-    }
 }

@@ -28,7 +28,11 @@ pub(super) fn run(kind: Option<Kind>, game: Option<&str>, style: &Style, world: 
     let kinds = kind.map_or(all, |kind| vec![kind]);
     let detailed = kind == Some(Kind::Mistakes);
     let sections = kinds.into_iter().map(|kind| section(kind, game, detailed, lang)).collect();
-    let example = if detailed { "hill.no-king-second" } else { "hill" };
+    let example = match kind {
+        Some(Kind::Mistakes) => "hill.no-king-second",
+        Some(Kind::Rules) => "hill.king-adjustment",
+        Some(Kind::Games | Kind::Problems | Kind::Terms) | None => "hill",
+    };
     let last = Some(format!("{}`stairwise about {example}`", lang.page().next));
     let page = Page { sections, last, ..Page::default() };
     show(&page, PageFormat::Table, style, world)?;

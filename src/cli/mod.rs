@@ -14,6 +14,7 @@ mod lint;
 mod list;
 mod open;
 mod progress;
+mod rehearse;
 mod scripts;
 mod show;
 mod solve;

@@ -33,8 +33,9 @@ pub(super) fn topic(word: &str, lang: Lang) -> Result<Topic, Failure> {
         .collect();
     let listed = known.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(lang.page().comma);
     let word = clean(word.as_bytes());
-    let help = closest(&word, known.into_iter()).map(|near| say!(lang, faults::did_you_mean(near)));
-    Err(Failure::Usage(say!(lang, faults::unknown_topic(&word, &listed)), help.into_iter().collect()))
+    let near = closest(&word, known.into_iter()).map(|near| say!(lang, faults::did_you_mean(near)));
+    let help = near.into_iter().chain([say!(lang, faults::known_topics(&listed))]).collect();
+    Err(Failure::Usage(say!(lang, faults::unknown_topic(&word)), help))
 }
 
 /// The one of the `known` words that `word` was probably meant to be.

@@ -146,7 +146,7 @@ impl<R: Read> Window<R> {
 }
 
 /// The byte order mark that some editors put in front of a text.
-pub(super) const MARK: &[u8] = "\u{feff}".as_bytes();
+pub(crate) const MARK: &[u8] = "\u{feff}".as_bytes();
 
 fn newlines(text: &[u8]) -> u64 {
     // Small sums first: this is what compilers turn into vector code.

@@ -2,10 +2,13 @@
 //!
 //! Never here: a result. What a case comes to is computed when it is shown.
 
+use std::ops::Range;
+
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use toml::Spanned;
 
-use super::Ask;
+use super::{Ask, Fault, Key, Kind};
 use crate::trace::Player;
 use crate::views::Detail;
 
@@ -100,4 +103,32 @@ pub struct Choice {
     /// Graded hints.
     #[serde(default)]
     pub hints: Vec<Spanned<String>>,
+}
+
+/// The data of the head or of a block, which stands in a place of `text`. What stands before it is read as blanks, so that its
+/// places are those in the file.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub(super) fn data<T: DeserializeOwned>(text: &str, fenced: Range<usize>) -> Result<T, Fault> {
+    let text = &text[fenced.clone()];
+    let error = match toml::from_str::<T>(&format!("{}{text}", " ".repeat(fenced.start))) {
+        Ok(data) => return Ok(data),
+        Err(error) => error,
+    };
+    let message = error.message();
+    let mut quoted = message.split('`').skip(1).step_by(2).map(str::to_owned);
+    let first_line = fenced.start..fenced.start + text.lines().next().map_or(0, str::len);
+    let place = error.span().filter(|span| span.start >= fenced.start).unwrap_or(first_line.clone());
+    let (key, place) = if message.starts_with("missing field") {
+        (Key::Missing(quoted.next().unwrap_or_default()), first_line)
+    } else if message.starts_with("unknown field") {
+        let key = quoted.next().unwrap_or_default();
+        (Key::Unknown(key, quoted.collect()), place)
+    } else {
+        let values = if message.starts_with("unknown variant") { quoted.skip(1).collect() } else { Vec::new() };
+        (Key::Value(values), place)
+    };
+    Err(Fault { kind: Kind::Data(key), place })
 }

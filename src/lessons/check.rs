@@ -18,11 +18,14 @@ use super::{Block, Choice, Claim, Explain, Fault, Kind, Lesson, Mistaken, Piece,
 /// More hints are read by nobody.
 const HINTS: usize = 3;
 
-/// All that is wrong with what a lesson says; `command` tells whether a line can be typed.
+/// What is wrong with a command line, if anything.
+type Command<'a> = &'a dyn Fn(&str) -> Option<Kind>;
+
+/// All that is wrong with what the `blocks` of a file say; `source` is its text.
 #[must_use]
-pub fn check(lesson: &Lesson, command: &dyn Fn(&str) -> bool) -> Vec<Fault> {
-    let mut checker = Checker { source: &lesson.source, command, faults: Vec::new() };
-    for block in &lesson.blocks {
+pub fn check(blocks: &[Block], source: &str, command: Command<'_>) -> Vec<Fault> {
+    let mut checker = Checker { source, command, faults: Vec::new() };
+    for block in blocks {
         checker.block(block);
     }
     checker.faults
@@ -30,7 +33,7 @@ pub fn check(lesson: &Lesson, command: &dyn Fn(&str) -> bool) -> Vec<Fault> {
 
 struct Checker<'a> {
     source: &'a str,
-    command: &'a dyn Fn(&str) -> bool,
+    command: Command<'a>,
     faults: Vec<Fault>,
 }
 
@@ -44,9 +47,9 @@ impl Checker<'_> {
             Piece::Heading(_) | Piece::Code(_) => {}
             Piece::Text(_) | Piece::List(..) => self.typed_words(&block.place),
             Piece::Commands(lines) => {
-                for line in lines.iter().filter(|line| !(self.command)(line)) {
+                for (line, kind) in lines.iter().filter_map(|line| Some((line, (self.command)(line)?))) {
                     let place = self.within(&block.place, line);
-                    self.fault(Kind::NotACommand(line.clone()), place);
+                    self.fault(kind, place);
                 }
             }
             Piece::Explain(explain) => self.explain(explain),
@@ -69,8 +72,9 @@ impl Checker<'_> {
         for word in source[text.clone()].split('`').skip(1).step_by(2) {
             let words = word.split_whitespace().collect::<Vec<_>>().join(" ");
             let place = self.within(text, word);
-            if words.starts_with("stairwise ") && !(self.command)(&words) {
-                self.fault(Kind::NotACommand(words), place);
+            let is_command = words.starts_with("stairwise ");
+            if let Some(kind) = is_command.then(|| (self.command)(&words)).flatten() {
+                self.fault(kind, place);
             } else if is_id(word) && !is_rule(word) && mistakes::find(word).is_none() {
                 self.fault(Kind::UnknownId(word.to_owned()), place);
             }

@@ -79,8 +79,13 @@ pub enum Kind {
     NotSearched,
     /// The game tree disagrees with the solver.
     Disagrees,
-    /// A line that is no command of stairwise.
-    NotACommand(String),
+    /// A line that is no command of stairwise, or one that it refuses.
+    NotACommand {
+        /// The line.
+        line: String,
+        /// Why it is refused, where it is one of its commands.
+        why: Option<String>,
+    },
     /// The other language has no such lesson.
     NotTranslated(String),
     /// The other language has another block in this place; its line there, if there is one.
@@ -109,7 +114,19 @@ pub enum Section {
     Html,
     /// A second title, or one behind something else.
     Title,
-    /// A quotation, a rule, a list in a list, or a heading of another level.
+    /// A heading of another level.
+    Heading,
+    /// A quotation.
+    Quotation,
+    /// A line across the page.
+    Rule,
+    /// A line end that must stay one.
+    Break,
+    /// A block of code without a fence.
+    Indented,
+    /// A list in a list.
+    Nested,
+    /// Something else.
     Other,
 }
 

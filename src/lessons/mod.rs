@@ -27,7 +27,7 @@ pub use hints::Nudge;
 pub use judge::{Judged, judge};
 pub use lesson::{Block, Lesson, Piece};
 pub use progress::{Progress, Record, SavedAside, Shelf};
-pub use read::read;
+pub use read::{Unread, read};
 pub use register::{Bundled, LESSONS, find};
 pub use sheet::{Medium, Sheet, document};
 pub use slips::{Behind, Slip, Why};

@@ -8,8 +8,17 @@ use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, MetadataBlockKind, Opti
 use serde::de::DeserializeOwned;
 use unicode_width::UnicodeWidthChar;
 
-use super::block::Front;
-use super::{Block, Fault, Key, Kind, Lesson, Piece, Section};
+use super::block::{Front, data};
+use super::{Block, Fault, Kind, Lesson, Piece, Section};
+
+/// What was read of a text that is no lesson.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unread {
+    /// Everything that is wrong with its form.
+    pub faults: Vec<Fault>,
+    /// The blocks that could be read all the same.
+    pub blocks: Vec<Block>,
+}
 
 /// The kinds of fenced blocks that mean something here.
 const CASES: [&str; 6] = ["explain", "mistake", "predict", "claim", "choice", "sh"];
@@ -20,8 +29,8 @@ const PROGRAMS: [&str; 6] = ["cpp", "c", "python", "java", "rust", "text"];
 ///
 /// # Errors
 ///
-/// Everything that is wrong with its form, in the order of the file.
-pub fn read(text: &str) -> Result<Lesson, Vec<Fault>> {
+/// Everything that is wrong with its form, and what could be read.
+pub fn read(text: &str) -> Result<Lesson, Unread> {
     let mut reader = Reader::new(text);
     let options = Options::ENABLE_PLUSES_DELIMITED_METADATA_BLOCKS | Options::ENABLE_TABLES;
     for (event, place) in Parser::new_ext(text, options).into_offset_iter() {
@@ -46,6 +55,10 @@ struct Reader<'a> {
     only_files: bool,
     /// The list that is being read: its first number and its items.
     list: Option<(Option<u64>, Vec<String>)>,
+    /// How many lists are open in that list.
+    nested: usize,
+    /// What kind of block is being read, where it has a fence.
+    info: Option<String>,
     /// The data, or the program, of the block that is being read.
     fenced: Range<usize>,
 }
@@ -63,6 +76,8 @@ impl<'a> Reader<'a> {
             address: None,
             only_files: false,
             list: None,
+            nested: 0,
+            info: None,
             fenced: 0..0,
         }
     }
@@ -90,6 +105,8 @@ impl<'a> Reader<'a> {
             Event::Code(code) => self.add(&format!("`{code}`")),
             Event::SoftBreak => self.line_end = true,
             Event::Html(_) | Event::InlineHtml(_) => self.fault(Kind::Unsupported(Section::Html), place),
+            Event::Rule => self.fault(Kind::Unsupported(Section::Rule), place),
+            Event::HardBreak => self.fault(Kind::Unsupported(Section::Break), place),
             _ => self.fault(Kind::Unsupported(Section::Other), place),
         }
     }
@@ -122,6 +139,7 @@ impl<'a> Reader<'a> {
                 self.marked.clear();
             }
             Tag::Heading { level: HeadingLevel::H1, .. } => self.fault(Kind::Unsupported(Section::Title), place),
+            Tag::Heading { .. } => self.fault(Kind::Unsupported(Section::Heading), place),
             Tag::Link { dest_url, .. } => self.address = Some(dest_url.to_string()),
             Tag::MetadataBlock(MetadataBlockKind::PlusesStyle) | Tag::CodeBlock(CodeBlockKind::Fenced(_)) => {
                 self.fenced = 0..0;
@@ -133,9 +151,15 @@ impl<'a> Reader<'a> {
                 self.marked.clear();
                 self.list = Some((*first, Vec::new()));
             }
+            Tag::List(_) => {
+                self.nested += 1;
+                self.fault(Kind::Unsupported(Section::Nested), place);
+            }
             Tag::Strong => self.add("**"),
             Tag::Table(_) => self.fault(Kind::Unsupported(Section::Table), place),
             Tag::Image { .. } => self.fault(Kind::Unsupported(Section::Image), place),
+            Tag::BlockQuote(_) => self.fault(Kind::Unsupported(Section::Quotation), place),
+            Tag::CodeBlock(CodeBlockKind::Indented) => self.fault(Kind::Unsupported(Section::Indented), place),
             Tag::Emphasis | Tag::HtmlBlock | Tag::TableHead | Tag::TableRow | Tag::TableCell => {}
             _ => self.fault(Kind::Unsupported(Section::Other), place),
         }
@@ -146,6 +170,7 @@ impl<'a> Reader<'a> {
             let line = self.text[place.clone()].lines().next().map_or(0, str::len);
             self.fault(Kind::UnknownBlock(info.to_owned()), place.start..place.start + line);
         }
+        self.info = Some(info.to_owned());
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds of tags are pulldown-cmark's, and more may come")]
@@ -175,6 +200,7 @@ impl<'a> Reader<'a> {
                     items.push(text);
                 }
             }
+            TagEnd::List(_) if self.nested > 0 => self.nested -= 1,
             TagEnd::List(_) => {
                 if let Some((first, items)) = self.list.take() {
                     self.push(Piece::List(first, items), place);
@@ -206,10 +232,11 @@ impl<'a> Reader<'a> {
     }
 
     fn close_fence(&mut self, place: Range<usize>) {
+        self.marked.clear();
+        let Some(info) = self.info.take() else { return };
         let text = self.text;
-        let info = text[place.clone()].lines().next().unwrap_or_default().trim_start_matches(['`', '~']).trim();
         let fenced = self.fenced.clone();
-        let piece = match info {
+        let piece = match &*info {
             "explain" => self.data(fenced).map(Piece::Explain),
             "mistake" => self.data(fenced).map(Piece::Mistake),
             "predict" => self.data(fenced).map(Piece::Predict),
@@ -224,7 +251,6 @@ impl<'a> Reader<'a> {
         if let Some(piece) = piece {
             self.push(piece, place);
         }
-        self.marked.clear();
     }
 
     fn marked(&mut self) -> String {
@@ -232,30 +258,12 @@ impl<'a> Reader<'a> {
         std::mem::take(&mut self.marked).trim().to_owned()
     }
 
-    /// The data of the head or of a block. What stands before it is read as blanks, so that its places are those in the file.
+    /// The data of the head or of a block.
     fn data<T: DeserializeOwned>(&mut self, fenced: Range<usize>) -> Option<T> {
-        let text = &self.text[fenced.clone()];
-        let error = match toml::from_str::<T>(&format!("{}{text}", " ".repeat(fenced.start))) {
-            Ok(data) => return Some(data),
-            Err(error) => error,
-        };
-        let message = error.message();
-        let mut quoted = message.split('`').skip(1).step_by(2).map(str::to_owned);
-        let first_line = fenced.start..fenced.start + text.lines().next().map_or(0, str::len);
-        let place = error.span().filter(|span| span.start >= fenced.start).unwrap_or(first_line.clone());
-        if message.starts_with("missing field") {
-            self.fault(Kind::Data(Key::Missing(quoted.next().unwrap_or_default())), first_line);
-        } else if message.starts_with("unknown field") {
-            let key = quoted.next().unwrap_or_default();
-            self.fault(Kind::Data(Key::Unknown(key, quoted.collect())), place);
-        } else {
-            let values = if message.starts_with("unknown variant") { quoted.skip(1).collect() } else { Vec::new() };
-            self.fault(Kind::Data(Key::Value(values)), place);
-        }
-        None
+        data(self.text, fenced).map_err(|fault| self.faults.push(fault)).ok()
     }
 
-    fn finish(mut self) -> Result<Lesson, Vec<Fault>> {
+    fn finish(mut self) -> Result<Lesson, Unread> {
         if self.front.is_none() && !self.faults.iter().any(|fault| matches!(fault.kind, Kind::Data(_))) {
             self.faults.insert(0, Fault { kind: Kind::NoHead, place: 0..0 });
         }
@@ -272,7 +280,7 @@ impl<'a> Reader<'a> {
                 blocks: self.blocks,
                 source: self.text.to_owned(),
             }),
-            (_, _) => Err(self.faults),
+            (_, _) => Err(Unread { faults: self.faults, blocks: self.blocks }),
         }
     }
 }

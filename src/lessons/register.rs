@@ -33,11 +33,17 @@ pub static LESSONS: LazyLock<Vec<Bundled>> = LazyLock::new(|| {
     both.collect()
 });
 
-/// The lesson with this number or name, however it is capitalised.
+/// The lesson with this number, name or file name, however it is capitalised; the beginning of a name will do where only
+/// one lesson has it.
 #[must_use]
 pub fn find(word: &str) -> Option<&'static Bundled> {
+    let word = word.to_lowercase();
+    let word = word.strip_suffix(".md").unwrap_or(&word);
     let number = word.parse().ok();
-    LESSONS.iter().find(|lesson| Some(lesson.number) == number || lesson.name.eq_ignore_ascii_case(word))
+    let called = |lesson: &&Bundled| Some(lesson.number) == number || lesson.name == word;
+    let mut beginning = LESSONS.iter().filter(|lesson| lesson.name.starts_with(word) || lesson.file.starts_with(word));
+    let only = beginning.next().filter(|_| beginning.next().is_none());
+    LESSONS.iter().find(called).or(only)
 }
 
 impl Bundled {
@@ -57,7 +63,7 @@ impl Bundled {
     /// When it has a fault; a test reads every one of them.
     #[must_use]
     pub fn lesson(&self, lang: Lang) -> Lesson {
-        read(self.text(lang)).unwrap_or_else(|faults| panic!("{} has a fault: {:?}", self.file, faults.first()))
+        read(self.text(lang)).unwrap_or_else(|unread| panic!("{} has a fault: {:?}", self.file, unread.faults.first()))
     }
 
     /// The one after it.

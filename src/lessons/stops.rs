@@ -65,7 +65,7 @@ pub fn of_trace(
     sheet: &Sheet,
 ) -> Vec<Stop> {
     let game = games::find(trace.game).expect("a trace is made by a game of the register");
-    let Page { head, sections, foot, last } = page;
+    let Page { head, sections, foot, last, card: _ } = page;
     let steps = sections.len();
     let mut stops = Vec::with_capacity(steps);
     for (at, (mut section, step)) in sections.into_iter().zip(&trace.steps).enumerate() {

@@ -222,6 +222,8 @@ pub struct Heads {
     pub typed: &'static str,
     pub reduction: &'static str,
     pub program: &'static str,
+    pub pitfalls: &'static str,
+    pub next: &'static str,
     pub asks: &'static str,
     pub input: &'static str,
     pub output: &'static str,
@@ -232,6 +234,16 @@ pub struct Heads {
     pub problems: &'static str,
     pub rules: &'static str,
     pub terms: &'static str,
+}
+
+/// What the commands tell that the card of a game leads to.
+#[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "each is named after what it tells")]
+pub struct Leads {
+    pub explain: &'static str,
+    pub mistakes: &'static str,
+    pub rules: &'static str,
+    pub problem: &'static str,
 }
 
 /// A word of the field.

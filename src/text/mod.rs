@@ -11,7 +11,7 @@ pub(crate) mod en;
 mod furniture;
 pub(crate) mod zh;
 
-pub use furniture::{CheckWords, CompareWords, ContrastWords, Heads, HelpWords, LearnWords, PageWords, Term};
+pub use furniture::{CheckWords, CompareWords, ContrastWords, Heads, HelpWords, Leads, LearnWords, PageWords, Term};
 
 /// A language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -91,6 +91,8 @@ pub struct GameText {
     pub reduction: &'static str,
     /// How the winner is found, a line each: a program in words.
     pub program: &'static [&'static str],
+    /// What people trip over most, a line each.
+    pub traps: &'static [&'static str],
 }
 
 /// The words for one step on one position.

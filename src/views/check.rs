@@ -51,6 +51,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     let note = cut(checked.command, LONGEST_COMMAND);
     let Some(failure) = &checked.report.failure else {
         return Page {
+            card: false,
             head: Head { title, position: None, note, answer: words.agrees.to_owned(), alarm: false },
             sections: vec![Section::part(words.tried, covered(checked, lang))],
             foot: vec![say!(lang, check::no_proof(checked.report.coverage.slowest))],
@@ -77,6 +78,7 @@ pub fn checked(checked: &Checked<'_>, lang: Lang, detail: Detail) -> Page {
     let last = rerun.is_none().then(|| format!("{}{}", words.more, say!(lang, check::save_it())));
     sections.extend(rerun.map(|command| Section::part(words.rerun, vec![Block::Command(command)])));
     Page {
+        card: false,
         head: Head { title, position: None, note, answer, alarm: true },
         sections,
         foot: oddities(checked, lang),

@@ -27,6 +27,7 @@ pub fn compare(left: &Trace, right: &Trace, lang: Lang) -> Page {
         sections.push(Section::part(words.piles, vec![Block::Table(piles)]));
     }
     Page {
+        card: false,
         head: Head {
             title: words.title.to_owned(),
             position: None,

@@ -74,6 +74,7 @@ pub fn compose(explained: &Explained<'_>, lang: Lang, detail: Detail, full: bool
     });
     let sections = sections.collect();
     Page {
+        card: false,
         head: composer.head(explained),
         sections,
         foot: vec![say!(lang, page::check(trace.check, VERIFY_BUDGET))],

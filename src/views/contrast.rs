@@ -53,6 +53,7 @@ pub fn contrast(mistake: &Mistake, contrast: &Contrast<'_>, lang: Lang) -> Page 
         format!("{}`stairwise compare {game} {} with {}`", lang.page().next, mistake.refuted_by, mistake.id)
     });
     Page {
+        card: false,
         head: Head {
             title: text.title.to_owned(),
             position: None,

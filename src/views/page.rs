@@ -12,6 +12,8 @@ pub struct Page {
     pub head: Head,
     /// The numbered steps.
     pub sections: Vec<Section>,
+    /// Whether it is a card: where there is room, titles stand beside what is said, so that it fits on one screen.
+    pub card: bool,
     /// What is said at the end, in quiet words.
     pub foot: Vec<String>,
     /// What is said last.

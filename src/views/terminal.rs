@@ -25,6 +25,8 @@ pub fn terminal(page: &Page, lang: Lang, detail: Detail, look: &Look) -> String 
     }
     if detail == Detail::Brief {
         lines.extend(sheet.briefly(&page.sections));
+    } else if page.card && look.width >= NARROW {
+        lines.extend(sheet.beside(&page.sections));
     } else {
         lines.extend(page.sections.iter().flat_map(|section| sheet.section(section)));
     }
@@ -95,6 +97,23 @@ impl Sheet<'_> {
         let mut lines = self.both_ends(&heading, &Ink::of(Role::Quiet, section.rule), INDENT);
         lines.extend(blocks);
         lines
+    }
+
+    /// Each title beside what is said.
+    fn beside(&self, sections: &[Section]) -> Vec<String> {
+        let hang = sections.iter().map(|section| section.title.width()).max().unwrap_or(0) + INDENT;
+        let look = Look { width: self.look.width - (hang - INDENT), ..*self.look };
+        let column = Sheet { look: &look, ..*self };
+        let section = |section: &Section| {
+            let lines: Vec<_> = section.blocks.iter().flat_map(|block| column.block(block)).collect();
+            let titles = std::iter::once(section.title).chain(std::iter::repeat(""));
+            let line = |(line, title): (&String, &str)| {
+                let pad = " ".repeat(hang - title.width());
+                format!("{}{pad}{}", Ink::of(Role::Title, title).paint(self.palette), &line[INDENT..])
+            };
+            lines.iter().zip(titles).map(line).collect::<Vec<_>>()
+        };
+        sections.iter().flat_map(section).collect()
     }
 
     fn block(&self, block: &Block) -> Vec<String> {

@@ -18,11 +18,12 @@ impl GameWords for Words {
     fn about(&self) -> GameText {
         GameText {
             rules: &[
-                "Cards lie in boxes 1, 2, 3, ... A move takes one or more cards from one box, A, and puts them into a box with \
-                 a smaller number, B, where A + B must be odd and divisible by 3 (3, 9, 15, ...). Whoever cannot move loses.",
-                "From box 8, say, cards may go to box 1 or to box 7. Boxes 1, 3 and 4 are dead ends: no card leaves them.",
+                "Cards lie in boxes 1, 2, 3, ... A move takes one or more cards from one box, A, and puts them into a \
+                 box with a smaller number, B, where A + B must be odd and divisible by 3 (3, 9, 15, ...). Whoever \
+                 cannot move loses.",
+                "From box 8, say, cards go to box 1 or 7; boxes 1, 3, 4 are dead ends.",
             ],
-            notation: "Type the cards in boxes 1, 2, 3, ...: `1 3 3 2 2 1 2`.",
+            notation: "`1 3 3 2 2 1 2`: the cards in boxes 1, 2, 3, ...",
             reduction: "A box is a stair: its number of moves to a dead end, by the shortest route. All routes from one box \
                         have the same parity, so a move always leads from an odd stair to an even one, or back.",
             program: &[
@@ -30,6 +31,10 @@ impl GameWords for Words {
                 "for boxes i = 1, 2, 3, ...: r = the remainder of i by 6",
                 "where r is 0, 2 or 5: X = X XOR the cards there",
                 shared::WINS,
+            ],
+            traps: &[
+                "Odd stairs are not the boxes with odd numbers.",
+                "A + B must be odd too, so remainders by 3 alone do not tell.",
             ],
         }
     }

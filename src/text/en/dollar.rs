@@ -29,23 +29,26 @@ impl GameWords for Words {
     fn about(&self) -> GameText {
         GameText {
             rules: &[
-                "Coins lie on a strip of cells; one of them is the silver dollar. A move slides one coin any number of cells \
-                 to the left. No coin jumps over another, and no cell holds two, except the end on the left, cell 0, which \
-                 has room for all. The players take turns, and either may move any coin. When the dollar is at the end, a \
-                 player may take it instead of sliding a coin: whoever takes the dollar wins.",
-                "So whoever brings the dollar to the end has not won: the other player takes it then.",
+                "Coins lie on a strip of cells; one of them is the silver dollar. A move slides any one coin any \
+                 number of cells to the left. No coin jumps over another, and no cell holds two, except the end on the \
+                 left, cell 0, which has room for all. When the dollar is at the end, a player may take it instead of \
+                 sliding a coin: whoever takes the dollar wins.",
             ],
-            notation: "Type the occupied cells from the left, as distances to the end, with `d` before the dollar's: \
-                       `2 d5 9`. Leave out coins that have reached the end.",
-            reduction: "The free cells between neighbours are what lies on a staircase: a coin that slides takes cells from \
-                        the gap in front of it, on its left, to the gap behind it. Only the 1st, 3rd, 5th ... gaps from the \
-                        right count, and only when the dollar is first of an odd number does a pile change, by one.",
+            notation: "`2 d5 9`: the occupied cells from the left, as distances to the end, `d` before the dollar's. \
+                       Leave out coins at the end.",
+            reduction: "The free cells between neighbours lie on a staircase: a coin that slides takes cells from the \
+                        gap in front of it, on its left, to the gap behind it. Only the 1st, 3rd, 5th ... gaps from \
+                        the right count, and a dollar first of an odd number makes the leftmost one less.",
             program: &[
                 "the cells are a[1] < a[2] < ... < a[n], and the dollar is on a[k]",
                 "X = 0",
-                "for i = n, n - 2, n - 4, ... while i > 1: X = X XOR (a[i] - a[i - 1] - 1)",
-                "if n is odd: X = X XOR a[1]; but if k = 1 too, X = X XOR (a[1] - 1) instead",
+                "for i = n, n - 2, ... while i > 1: X = X XOR (a[i] - a[i-1] - 1)",
+                "if n is odd: X = X XOR a[1], but X XOR (a[1] - 1) if k = 1",
                 shared::WINS,
+            ],
+            traps: &[
+                "Whoever brings the dollar to the end has not won: it is taken then.",
+                "If bringing it there won, the game would be `hill`.",
             ],
         }
     }

@@ -246,8 +246,13 @@ pub fn unwritable(why: &str) -> String {
 }
 
 /// There is no game or problem of that name.
-pub fn unknown_topic(word: &str, known: &str) -> String {
-    format!("there is no game or problem `{word}`; there are {known}")
+pub fn unknown_topic(word: &str) -> String {
+    format!("there is no game or problem `{word}`")
+}
+
+/// The games and problems that there are.
+pub fn known_topics(known: &str) -> String {
+    format!("there are {known}")
 }
 
 /// There is nothing of that name.

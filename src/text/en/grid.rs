@@ -21,7 +21,7 @@ impl GameWords for Words {
                 "Coins lie on the cells of a grid. A move takes one or more coins from one cell and puts them all one cell to \
                  the right, or all one cell down. Coins on the lower right corner cannot move. Whoever cannot move loses.",
             ],
-            notation: "Type the coins row by row, with a `:` between rows, as in `1 2 : 3 4`. All rows are equally long.",
+            notation: "`1 2 : 3 4`: the coins row by row, with a `:` between rows. All rows are equally long.",
             reduction: "The lower right corner is the ground, and the distance of a cell to it is its stair: a move right or \
                         down takes coins one stair down.",
             program: &[
@@ -29,6 +29,10 @@ impl GameWords for Words {
                 "for every cell, row i of R, column j of C: d = (R - i) + (C - j)",
                 "where d is odd: X = X XOR the coins there",
                 shared::WINS,
+            ],
+            traps: &[
+                "Distance is counted from the lower right, not from the upper left.",
+                "If coins could go any number of cells, it would be another game.",
             ],
         }
     }

@@ -61,8 +61,9 @@ pub const WORDS: super::super::HelpWords = super::super::HelpWords {
     learn: "Walk through a lesson, or list the lessons",
     lint: "Check lessons: their form, their claims, and that both languages are alike",
     lesson: "A lesson by its number or name; without one, the list of them",
-    paths: "Lessons, or folders of lessons; of one with en/ and zh/ both languages are compared",
-    own: "A lesson of your own, in the same form as those of stairwise",
+    paths: "Lessons, or folders of lessons; of one with en/ and zh/ both languages are compared; \
+            - for standard input",
+    own: "A lesson of your own, in the same form as those of stairwise; - for standard input, which is shown as text",
     answers: "on or off: whether a lesson as text has the answers; on where nothing is said",
     plain_prompts: "Ask line by line, without single keys; so it is in any case when TERM is dumb",
     no_save: "Neither read nor keep progress",

@@ -18,23 +18,26 @@ impl GameWords for Words {
     fn about(&self) -> GameText {
         GameText {
             rules: &[
-                "People stand on a strip of cells below a hilltop; one of them is the king. A move lifts one person any \
-                 number of cells towards the top. Nobody passes anybody, and no cell holds two people, except the top, \
-                 which has room for all. The players take turns, and either may move anybody. Whoever brings the king to \
-                 the top wins.",
+                "People stand on a strip of cells below a hilltop; one of them is the king. A move lifts any one \
+                 person any number of cells up. Nobody passes anybody, and only the top has room for several. Whoever \
+                 brings the king to the top wins.",
             ],
-            notation: "Type the occupied cells from the top down, as distances to the top, with `k` before the king's: \
-                       `1 2 k4`. Leave out whoever has reached the top.",
-            reduction: "The free cells between neighbours are the coins of a staircase: whoever climbs moves cells from \
-                        the gap above them to the gap below. Only the 1st, 3rd, 5th ... gaps from the bottom count, and \
-                        only when the king is second of an odd number does a pile change, by one.",
+            notation: "`1 2 k4`: the occupied cells from the top down, as distances to the top, `k` before the king's. \
+                       Leave out whoever is on the top.",
+            reduction: "The free cells of a gap are coins: whoever climbs moves some to the gap below. Only the 1st, \
+                        3rd, 5th ... gaps from the bottom count, and a king second of an odd number makes the topmost \
+                        one less.",
             program: &[
                 "the cells are a[1] < a[2] < ... < a[n], and the king is on a[k]",
-                "if k = 1, the player to move wins: done",
-                "X = 0",
-                "for i = n, n - 2, n - 4, ... while i > 1: X = X XOR (a[i] - a[i - 1] - 1)",
-                "if n is odd: X = X XOR a[1]; but if k = 2 too, X = X XOR (a[1] - 1) instead",
+                "if k = 1, the player to move wins: done; otherwise X = 0",
+                "for i = n, n - 2, ... while i > 1: X = X XOR (a[i] - a[i-1] - 1)",
+                "if n is odd: X = X XOR a[1], but X XOR (a[1] - 1) if k = 2",
                 shared::WINS,
+            ],
+            traps: &[
+                "k counts from the top, and from 1.",
+                "Pair from the bottom: of an odd number the topmost is left over.",
+                "With the king second, 1 is taken off the pile, not off the XOR.",
             ],
         }
     }

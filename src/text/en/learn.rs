@@ -233,6 +233,11 @@ pub fn unknown_lesson(word: &str, lessons: usize) -> String {
     format!("there is no lesson `{word}`; there are 1 to {lessons}, and `stairwise learn` lists them")
 }
 
+/// A lesson is read from a terminal.
+pub fn reading_lesson() -> &'static str {
+    "reading a lesson from the terminal; end it with Ctrl-D"
+}
+
 /// Lint found nothing.
 pub fn lint_fine(lessons: usize) -> String {
     format!("{} checked: all is well.", several(lessons as u64, "lesson", "lessons"))

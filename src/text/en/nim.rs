@@ -21,7 +21,7 @@ impl GameWords for Words {
                 "There are some piles of stones. A move takes one or more stones from one pile. Whoever cannot move \
                       loses.",
             ],
-            notation: "Type the stones of piles 1, 2, 3, ...: `3 4 5`.",
+            notation: "`3 4 5`: the stones of piles 1, 2, 3, ...",
             reduction: "Each pile is a staircase of one stair, just above the ground, so every pile counts. All other games \
                         of the family become this one.",
             program: &[
@@ -29,6 +29,10 @@ impl GameWords for Words {
                 "for every pile s: X = X XOR s",
                 shared::WINS,
                 "a winning move: a pile s with s XOR X < s, lowered to s XOR X",
+            ],
+            traps: &[
+                "What counts is the XOR, not the sum: `1 2 3` is lost.",
+                "Copying the other player's moves works with equal pairs only.",
             ],
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Heads, count, first_few};
+use super::super::{Heads, Leads, count, first_few};
 use super::several;
 use crate::trace::{Bars, Check, Differs, Grid, Picture, Place, Row, Rows, Strip, Tree};
 
@@ -297,10 +297,12 @@ pub fn heads() -> Heads {
         says: "What it says",
         why: "Why it holds",
         at_work: "At work",
-        play: "How it is played",
-        typed: "How a position is typed",
-        reduction: "How it becomes a staircase",
-        program: "The program, in words",
+        play: "Play",
+        typed: "Notation",
+        reduction: "Staircase",
+        program: "Program",
+        pitfalls: "Traps",
+        next: "Next",
         asks: "What is asked",
         input: "Input",
         output: "Output",
@@ -311,5 +313,15 @@ pub fn heads() -> Heads {
         problems: "Problems",
         rules: "Rules",
         terms: "Terms",
+    }
+}
+
+/// What the commands tell that a card leads to.
+pub fn leads() -> Leads {
+    Leads {
+        explain: "who wins, and why",
+        mistakes: "the named mistakes",
+        rules: "its rules, one by one",
+        problem: "the problem",
     }
 }

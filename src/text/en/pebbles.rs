@@ -21,14 +21,20 @@ impl GameWords for Words {
                 "Piles of pebbles stand in a row, none smaller than the one before it. A move takes one or more pebbles from \
                  one pile, and still no pile may be smaller than the one before it. Whoever cannot move loses.",
             ],
-            notation: "Type the pebbles of piles 1, 2, 3, ..., smallest first: `1 3 4 6`. Equal piles and piles of 0 are fine.",
+            notation: "`1 3 4 6`: the pebbles of piles 1, 2, 3, ..., smallest first. Equal piles and piles of 0 are \
+                       fine.",
             reduction: "The piles on stairs are the differences, each pile less the one before it (the first less 0). The \
                         difference of the last pile is on stair 1, that of the pile before it on stair 2, and so on.",
             program: &[
                 "the piles are a[1] <= a[2] <= ... <= a[n]; a[0] = 0",
                 "X = 0",
-                "for i = n, n - 2, n - 4, ... while i > 0: X = X XOR (a[i] - a[i - 1])",
+                "for i = n, n - 2, ... while i > 0: X = X XOR (a[i] - a[i-1])",
                 shared::WINS,
+            ],
+            traps: &[
+                "Start from the last pile: `0 1` is won, since 1 - 0 counts.",
+                "The first pile has a difference too, to 0: `1` is won.",
+                "Nothing more is subtracted: equal piles have difference 0.",
             ],
         }
     }

@@ -21,16 +21,21 @@ impl GameWords for Words {
                 "Pieces stand in rows of 20 cells, at most one on a cell. A move takes one piece to the right, to the next empty \
                  cell of its row: it jumps over the pieces in between, if any. Whoever cannot move loses.",
             ],
-            notation: "Type the occupied cells of each row, `:` between rows: `15 16 18 : 17 19`.",
+            notation: "`15 16 18 : 17 19`: the occupied cells of each row, `:` between rows.",
             reduction: "Each row is a staircase: its empty cells part the pieces into runs, and a run is a pile. A jump moves one \
                         or more pieces past an empty cell, from a run to the next on its right. The rows add up.",
             program: &[
                 "X = 0",
-                "for every row: blanks = 0, run = 0; go from its last cell to its first",
+                "for every row: blanks = run = 0; from its last cell to its first:",
                 "at a piece: run = run + 1",
-                "at an empty cell: if blanks is odd, X = X XOR run; blanks + 1; run = 0",
+                "at a blank: if blanks is odd, X = X XOR run; blanks + 1; run = 0",
                 "behind the first cell, once more: if blanks is odd, X = X XOR run",
                 shared::WINS,
+            ],
+            traps: &[
+                "The piles are the runs of pieces, not the empty cells between them.",
+                "Empty cells are counted from the right, in each row anew.",
+                "A jump goes over a whole run, to the next empty cell, no farther.",
             ],
         }
     }

@@ -22,13 +22,18 @@ impl GameWords for Words {
                  stair below; below stair 1 is the ground, stair 0, and what lies there is out of the game. Whoever cannot \
                  move loses.",
             ],
-            notation: "Type the coins on stairs 1, 2, 3, ..., from the ground up: `2 1 3`.",
+            notation: "`2 1 3`: the coins on stairs 1, 2, 3, ..., from the ground up.",
             reduction: "It is the staircase itself: the coins on odd stairs are the piles.",
             program: &[
                 "X = 0",
                 "for stairs 1, 3, 5, ...: X = X XOR the coins there",
                 shared::WINS,
-                "a winning move: an odd stair of s coins, s XOR X < s; leave s XOR X there",
+                "a winning move: an odd stair of s, s XOR X < s: leave s XOR X",
+            ],
+            traps: &[
+                "Stair 1 is right above the ground; some judges call the floor 1.",
+                "Odd and even are counted from the ground, not from the top.",
+                "What counts is the XOR, not whether the sum is odd: `2` is won.",
             ],
         }
     }

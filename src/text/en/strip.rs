@@ -22,15 +22,20 @@ impl GameWords for Words {
                  piece any number of cells to the left, at least one. No piece jumps over another, and cell 1 is the last. \
                  Whoever cannot move loses.",
             ],
-            notation: "Type the occupied cells, in any order: `1 5 6 7`.",
-            reduction: "The free cells between neighbours are the coins of a staircase: a piece that moves takes cells from the \
-                        gap in front of it, on its left, to the gap behind it. Only the 1st, 3rd, 5th ... gaps from the right \
-                        count.",
+            notation: "`1 5 6 7`: the occupied cells, in any order.",
+            reduction: "The free cells between neighbours are the coins of a staircase: a piece that moves takes cells \
+                        from the gap in front of it, on its left, to the gap behind it. Only the 1st, 3rd, 5th ... \
+                        gaps from the right count.",
             program: &[
                 "sort the cells: p[1] < p[2] < ... < p[n]; p[0] = 0",
                 "X = 0",
-                "for i = n, n - 2, n - 4, ... while i > 0: X = X XOR (p[i] - p[i - 1] - 1)",
+                "for i = n, n - 2, ... while i > 0: X = X XOR (p[i] - p[i-1] - 1)",
                 shared::WINS,
+            ],
+            traps: &[
+                "A judge may give the cells in any order: sort them.",
+                "Pair from the right: of an odd number the first piece is left over.",
+                "Each gap is a distance less 1, the first too: its pile is p[1] - 1.",
             ],
         }
     }

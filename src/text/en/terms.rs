@@ -21,6 +21,21 @@ pub const TERMS: &[Term] = &[
                that come from the even stair above.",
     },
     Term {
+        id: "gap",
+        title: "Gap",
+        also: &["gaps", "free cells"],
+        text: "The free cells between neighbours on a strip: the difference of their cells, less 1. Below a hilltop, which is \
+               shared, it is the whole distance. The cells of a gap are the coins on a stair: a move takes some of them from the \
+               gap in front to the gap behind.",
+    },
+    Term {
+        id: "ground",
+        title: "Ground",
+        also: &["floor", "stair 0"],
+        text: "Stair 0, below stair 1. What arrives there never moves again. In other games it is the root of the tree, the \
+               lower right corner of the grid, or what lies behind the last piece.",
+    },
+    Term {
         id: "grundy",
         title: "Grundy value",
         also: &["nimber", "Grundy number", "SG value", "nim value"],
@@ -40,6 +55,14 @@ pub const TERMS: &[Term] = &[
         title: "Kept, dropped",
         also: &["kept pile", "dropped", "dropped pile", "drop"],
         text: "A pile on an odd stair is kept: it takes part in the XOR. A pile on an even stair is dropped.",
+    },
+    Term {
+        id: "king",
+        title: "King",
+        also: &["king first", "king second"],
+        text: "The person on a hill who decides the game: whoever brings the king to the top wins. His place is counted from \
+               the top. If he is first, the player to move wins at once; if he is second of an odd number, the topmost pile \
+               counts one less; otherwise he changes no pile.",
     },
     Term {
         id: "mex",
@@ -101,6 +124,13 @@ pub const TERMS: &[Term] = &[
         title: "P-position",
         also: &["P position", "cold position", "losing position", "lost position", "zero position"],
         text: "The previous player, the one who has just moved, wins. All moves lead to N-positions.",
+    },
+    Term {
+        id: "parity",
+        title: "Parity",
+        also: &["odd and even", "odd or even", "odd stair", "odd stairs", "even stair", "even stairs"],
+        text: "Whether a number is odd or even. The parity of a stair, counted from the ground, decides whether its pile is \
+               kept. The two stairs of a move have different parity, so every move changes exactly one odd stair.",
     },
     Term {
         id: "pile",

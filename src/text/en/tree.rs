@@ -21,16 +21,20 @@ impl GameWords for Words {
                 "Stones lie on the nodes of a rooted tree. A move takes one or more stones from one node to its parent. Stones \
                  on the root cannot move. Whoever cannot move loses.",
             ],
-            notation: "Type a word for each node, the root first: for the root its stones, for every other node its stones, a \
-                       colon and its parent. Nodes are numbered from 0 in this order, and a parent comes before its \
-                       children: `1 2:0 3:1 0:0`.",
+            notation: "`1 2:0 3:1 0:0`: a word for each node: its stones, a colon, its parent; for the root, which \
+                       comes first, only its stones. Nodes are numbered from 0 in this order, a parent before its \
+                       children.",
             reduction: "The root is the ground, and the depth of a node is its stair: a move takes stones one stair down.",
             program: &[
                 "depth[0] = 0",
-                "for every other node, parents first: depth = the parent's depth + 1",
+                "for the others, parents first: depth = the parent's depth + 1",
                 "X = 0",
                 "for every node of odd depth: X = X XOR its stones",
                 shared::WINS,
+            ],
+            traps: &[
+                "The root has depth 0: its children count, it does not.",
+                "Depth is counted down from the root, not up from the leaves.",
             ],
         }
     }

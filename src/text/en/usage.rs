@@ -37,6 +37,11 @@ pub fn twice(argument: &str) -> String {
     format!("`{argument}` may be given only once")
 }
 
+/// Two that cannot be given together.
+pub fn not_together(argument: &str, other: &str) -> String {
+    format!("`{argument}` cannot be given together with `{other}`")
+}
+
 /// The values that are taken.
 pub fn valid_values(values: &str) -> String {
     format!("expected one of: {values}")

@@ -226,8 +226,13 @@ pub fn unwritable(why: &str) -> String {
 }
 
 /// There is no game or problem of that name.
-pub fn unknown_topic(word: &str, known: &str) -> String {
-    format!("没有叫 `{word}` 的游戏或题目；现有 {known}")
+pub fn unknown_topic(word: &str) -> String {
+    format!("没有叫 `{word}` 的游戏或题目")
+}
+
+/// The games and problems that there are.
+pub fn known_topics(known: &str) -> String {
+    format!("现有 {known}")
 }
 
 /// There is nothing of that name.

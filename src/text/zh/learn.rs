@@ -233,6 +233,11 @@ pub fn unknown_lesson(word: &str, lessons: usize) -> String {
     format!("没有课程 `{word}`；共有 {lessons} 课，`stairwise learn` 列出全部")
 }
 
+/// A lesson is read from a terminal.
+pub fn reading_lesson() -> &'static str {
+    "正在从终端读入课程；按 Ctrl-D 结束"
+}
+
 /// Lint found nothing.
 pub fn lint_fine(lessons: usize) -> String {
     format!("检查了 {lessons} 课，没有问题。")

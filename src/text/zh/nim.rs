@@ -18,7 +18,7 @@ impl GameWords for Words {
     fn about(&self) -> GameText {
         GameText {
             rules: &["有若干堆石子。每步从某一堆取走若干颗（至少一颗）。无法走的一方输。"],
-            notation: "依次输入第 1、2、3……堆的石子数：`3 4 5`。",
+            notation: "`3 4 5`：第 1、2、3……堆的石子数。",
             reduction: "每一堆都是只有一级的台阶，下面就是地面，所以每一堆都计入。这一家族的其他游戏都归约成它。",
             program: &[
                 "X = 0",
@@ -26,6 +26,7 @@ impl GameWords for Words {
                 shared::WINS,
                 "必胜走法：找一堆 s，使 s XOR X < s，把它减小到 s XOR X",
             ],
+            traps: &["看的是异或，不是总和：`1 2 3` 必败。", "模仿对方的走法，只在各堆两两相等时管用。"],
         }
     }
 

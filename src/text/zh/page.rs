@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Heads, count, first_few};
+use super::super::{Heads, Leads, count, first_few};
 use crate::trace::{Bars, Check, Differs, Grid, Picture, Place, Row, Rows, Strip, Tree};
 
 /// Heads of columns and small words.
@@ -284,9 +284,11 @@ pub fn heads() -> Heads {
         why: "为什么成立",
         at_work: "实例",
         play: "玩法",
-        typed: "怎样输入局面",
-        reduction: "怎样化为台阶",
-        program: "写成程序",
+        typed: "输入",
+        reduction: "化为台阶",
+        program: "程序",
+        pitfalls: "误区",
+        next: "接下来",
         asks: "问题",
         input: "输入",
         output: "输出",
@@ -298,4 +300,9 @@ pub fn heads() -> Heads {
         rules: "规则",
         terms: "术语",
     }
+}
+
+/// What the commands tell that a card leads to.
+pub fn leads() -> Leads {
+    Leads { explain: "谁赢，为什么", mistakes: "常见误区一览", rules: "各条规则", problem: "题目" }
 }

@@ -37,6 +37,11 @@ pub fn twice(argument: &str) -> String {
     format!("`{argument}` 只能写一次")
 }
 
+/// Two that cannot be given together.
+pub fn not_together(argument: &str, other: &str) -> String {
+    format!("`{argument}` 和 `{other}` 不能同时使用")
+}
+
 /// The values that are taken.
 pub fn valid_values(values: &str) -> String {
     format!("可以是：{values}")
