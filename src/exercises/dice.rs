@@ -26,13 +26,19 @@ pub type Sizes = (u64, u64, u64);
 pub struct Dice {
     chance: Chance,
     difficulty: Difficulty,
+    growth: u64,
 }
 
 impl Dice {
     /// Dice for exercises that are so hard.
     #[must_use]
     pub fn new(seed: u64, difficulty: Difficulty) -> Self {
-        Self { chance: Chance::new(seed), difficulty }
+        Self { chance: Chance::new(seed), difficulty, growth: 0 }
+    }
+
+    /// From now on positions have up to so many numbers more than usual, and these may be larger.
+    pub fn grow(&mut self, growth: u64) {
+        self.growth = growth;
     }
 
     /// A number from 0 to `bound` - 1.
@@ -40,14 +46,14 @@ impl Dice {
         self.chance.below(bound)
     }
 
-    /// How many numbers a position has, and the largest one, as hard as the exercises are.
+    /// How many numbers a position has, and the largest one, as hard as the exercises are and as far as they have grown.
     pub fn size(&mut self, [easy, middling, hard]: [Sizes; 3]) -> (u64, u64) {
         let (least, most, largest) = match self.difficulty {
             Difficulty::Easy => easy,
             Difficulty::Middling => middling,
             Difficulty::Hard => hard,
         };
-        (least + self.below(most - least + 1), largest)
+        (least + self.below(most + self.growth - least + 1), largest + self.growth * largest.div_ceil(8))
     }
 
     /// So many numbers from `least` to `largest`.

@@ -2,15 +2,16 @@
 //!
 //! Never here: a sentence, or how a position of a particular game is drawn; that is in the game's room.
 
-use std::collections::BTreeSet;
-
 use crate::games::{Effort, Game, USUAL_BUDGET};
 use crate::mistakes::Mistake;
+use crate::solver::Grounds;
 use crate::trace::{Check, Facts, MoveKind, Player, Trace};
 
+mod alike;
 mod dice;
 mod handout;
 
+use alike::Idea;
 pub use dice::{Dice, Difficulty, Sizes, typed};
 pub use handout::{key, questions};
 
@@ -49,8 +50,22 @@ pub enum Lack {
     Contradicted(String),
 }
 
-/// So many positions are drawn for one exercise, until it is given up.
-const PATIENCE: usize = 4000;
+/// What is asked of the next exercise; when many draws do not give it, less is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Asked {
+    /// Who wins. Where it is open, several mistakes need not take turns either.
+    winner: Option<Player>,
+    /// Whether there must be something that a beginner overlooks.
+    hard: bool,
+    /// How much larger than usual the position may be.
+    growth: u64,
+}
+
+/// So many positions are drawn before less is asked.
+const PATIENCE: usize = 1000;
+
+/// Positions grow so far, and no further, to show a mistake that those of the usual size do not show.
+const MOST_GROWTH: u64 = 4;
 
 /// Draws the exercises that are `wanted`.
 ///
@@ -65,50 +80,74 @@ pub fn draw(wanted: &Wanted<'_>) -> Result<Vec<Exercise>, Lack> {
         .map(|place| if (place + odd).is_multiple_of(2) { Player::First } else { Player::Second })
         .collect();
     dice.shuffle(&mut winners);
-    let mut found: Vec<Exercise> = Vec::new();
-    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    let mut ideas = Vec::new();
+    // What is asked in vain once is not asked again, unless several mistakes take turns.
+    let mut in_vain = Vec::new();
     for winner in winners {
-        let exercise =
-            (0..PATIENCE).find_map(|draws| wanted.one(&mut dice, winner, draws, &found, &mut seen).transpose());
-        found.push(exercise.unwrap_or(Err(Lack::OnlySoMany(found.len())))?);
+        // Every other one, so that a class does not know beforehand.
+        let hard = wanted.difficulty == Difficulty::Hard && found.len().is_multiple_of(2);
+        let next = wanted.less_and_less(winner, hard).find_map(|asked| {
+            if in_vain.contains(&asked) {
+                return None;
+            }
+            dice.grow(asked.growth);
+            let next = (0..PATIENCE).find_map(|_| wanted.one(&mut dice, asked, &found, &mut ideas).transpose());
+            in_vain.extend((next.is_none() && wanted.defeat.len() < 2).then_some(asked));
+            next
+        });
+        found.push(next.unwrap_or(Err(Lack::OnlySoMany(found.len())))?);
     }
     Ok(found)
 }
 
 impl Wanted<'_> {
-    /// One more exercise, if the next draw gives one. After many `draws` less is asked of it.
+    /// What is asked at first, and what when that is not found. Positions grow only where a mistake may need it.
+    fn less_and_less(&self, winner: Player, hard: bool) -> impl Iterator<Item = Asked> + use<> {
+        let most = if self.defeat.is_empty() { 0 } else { MOST_GROWTH };
+        let hard = hard.then_some(Asked { winner: Some(winner), hard, growth: 0 });
+        let easier = [Some(winner), None]
+            .into_iter()
+            .flat_map(move |winner| (0..=most).map(move |growth| Asked { winner, hard: false, growth }));
+        hard.into_iter().chain(easier)
+    }
+
+    /// One more exercise, if the next draw gives one.
     fn one(
         &self,
         dice: &mut Dice,
-        winner: Player,
-        draws: usize,
+        asked: Asked,
         found: &[Exercise],
-        seen: &mut BTreeSet<String>,
+        ideas: &mut Vec<Idea>,
     ) -> Result<Option<Exercise>, Lack> {
         let given = self.game.draw(dice);
         let position = self.game.parse(&given).expect("what a game draws is a position of it");
         let Some(truth) = position.reckon(None) else { return Ok(None) };
-        let fails = |mistake: &&'static Mistake| {
-            position.reckon(Some(mistake.id)).is_some_and(|wrong| wrong.winner != truth.winner)
-        };
+        let patient = asked.winner.is_some();
+        if asked.winner.is_some_and(|winner| winner != truth.winner) {
+            return Ok(None);
+        }
         let all = if self.defeat.is_empty() { self.game.mistakes() } else { self.defeat.to_vec() };
-        let defeats: Vec<_> = all.into_iter().filter(fails).collect();
-        let patient = draws < PATIENCE / 2;
-        if (patient && truth.winner != winner) || !self.shows_enough(&defeats, found, patient) {
+        let wrong = |mistake: &'static Mistake| Some((mistake, position.reckon(Some(mistake.id))?));
+        let wrong: Vec<_> =
+            all.into_iter().filter_map(wrong).filter(|(_, wrong)| wrong.winner != truth.winner).collect();
+        let defeats: Vec<_> = wrong.iter().map(|(mistake, _)| *mistake).collect();
+        if !self.shows_enough(&defeats, found, patient) {
             return Ok(None);
         }
         let mut effort = Effort { budget: 0, misere: false, watch: &mut |_| {} };
         let unsearched = position.explain(&mut effort);
-        // Every other one, so that a class does not know beforehand.
-        let hard = self.difficulty == Difficulty::Hard && found.len().is_multiple_of(2);
-        let easy = hard && draws < PATIENCE / 4 && !is_hard(&unsearched);
-        if easy || is_over(&unsearched) || seen.contains(&unsearched.position) {
+        // Where no pile matters, those that a mistake sees do, if it is chosen.
+        let seen = wrong.iter().map(|(_, wrong)| &wrong.rows).find(|rows| !self.defeat.is_empty() && !rows.is_empty());
+        let rows = if truth.grounds == Grounds::AtOnce { seen } else { Some(&truth.rows) };
+        let idea = Idea::of(&unsearched, rows.map_or(&[], Vec::as_slice));
+        if (asked.hard && !is_hard(&unsearched)) || is_over(&unsearched) || ideas.contains(&idea) {
             return Ok(None);
         }
         let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, ..effort });
         match trace.check {
             Check::GameTree { .. } => {
-                seen.insert(trace.position.clone());
+                ideas.push(idea);
                 Ok(Some(Exercise { given, trace, defeats }))
             }
             Check::Formula { .. } => Ok(None),
