@@ -56,7 +56,9 @@ pub(super) fn run(args: &ExercisesArgs, style: &Style, world: &mut World<'_>) ->
         Err(Lack::OnlySoMany(found)) => {
             let defeating = !defeat.is_empty();
             let what = say!(lang, exercises::only_so_many(found, args.count, defeating));
-            return Err(Failure::Usage(what, vec![say!(lang, exercises::ask_for_less(defeating)).to_owned()]));
+            let mistakes = Some(defeat.len()).filter(|mistakes| *mistakes > args.count);
+            let higher = args.difficulty != Difficulty::Hard;
+            return Err(Failure::Usage(what, vec![say!(lang, exercises::what_to_ask(mistakes, higher))]));
         }
         Err(Lack::Contradicted(position)) => {
             let position = format!("{} {position}", game.id());

@@ -36,7 +36,7 @@ impl Dice {
         Self { chance: Chance::new(seed), difficulty, growth: 0 }
     }
 
-    /// Makes positions larger than the difficulty says: by so many numbers more at the most, each up to so much larger.
+    /// From now on positions have up to so many numbers more than usual, and these may be larger.
     pub fn grow(&mut self, growth: u64) {
         self.growth = growth;
     }
@@ -46,27 +46,14 @@ impl Dice {
         self.chance.below(bound)
     }
 
-    /// How many numbers a position has, and the largest one, as hard as the exercises are.
-    pub fn size(&mut self, sizes: [Sizes; 3]) -> (u64, u64) {
-        let (least, most, largest) = self.pick(sizes);
-        let most = most + self.growth;
-        (least + self.below(most - least + 1), largest + self.growth)
-    }
-
-    /// The same for positions with numbers in rows and columns, of which more would be far too many: only the numbers grow.
-    pub fn square(&mut self, rows: [Sizes; 3], columns: [(u64, u64); 3]) -> (u64, u64, u64) {
-        let ((least, most, largest), (narrowest, widest)) = (self.pick(rows), self.pick(columns));
-        let (rows, columns) = (least + self.below(most - least + 1), narrowest + self.below(widest - narrowest + 1));
-        (rows, columns, largest + self.growth)
-    }
-
-    /// What belongs to the difficulty.
-    fn pick<T>(&self, [easy, middling, hard]: [T; 3]) -> T {
-        match self.difficulty {
+    /// How many numbers a position has, and the largest one, as hard as the exercises are and as far as they have grown.
+    pub fn size(&mut self, [easy, middling, hard]: [Sizes; 3]) -> (u64, u64) {
+        let (least, most, largest) = match self.difficulty {
             Difficulty::Easy => easy,
             Difficulty::Middling => middling,
             Difficulty::Hard => hard,
-        }
+        };
+        (least + self.below(most + self.growth - least + 1), largest + self.growth * largest.div_ceil(8))
     }
 
     /// So many numbers from `least` to `largest`.

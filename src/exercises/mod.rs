@@ -4,11 +4,14 @@
 
 use crate::games::{Effort, Game, USUAL_BUDGET};
 use crate::mistakes::Mistake;
-use crate::trace::{Check, Facts, MoveKind, Picture, Player, Trace};
+use crate::solver::Grounds;
+use crate::trace::{Check, Facts, MoveKind, Player, Trace};
 
+mod alike;
 mod dice;
 mod handout;
 
+use alike::Idea;
 pub use dice::{Dice, Difficulty, Sizes, typed};
 pub use handout::{key, questions};
 
@@ -47,12 +50,22 @@ pub enum Lack {
     Contradicted(String),
 }
 
-/// So many positions are drawn for one exercise, before they grow. In the last third either player may win.
-const ROUND: usize = 1500;
-/// So many of them may be too large for the game tree.
-const SEARCHES: usize = 100;
-/// So often they grow, until the exercise is given up.
-const ROUNDS: usize = 8;
+/// What is asked of the next exercise; when many draws do not give it, less is asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Asked {
+    /// Who wins. Where it is open, several mistakes need not take turns either.
+    winner: Option<Player>,
+    /// Whether there must be something that a beginner overlooks.
+    hard: bool,
+    /// How much larger than usual the position may be.
+    growth: u64,
+}
+
+/// So many positions are drawn before less is asked.
+const PATIENCE: usize = 1000;
+
+/// Positions grow so far, and no further, to show a mistake that those of the usual size do not show.
+const MOST_GROWTH: u64 = 4;
 
 /// Draws the exercises that are `wanted`.
 ///
@@ -67,59 +80,77 @@ pub fn draw(wanted: &Wanted<'_>) -> Result<Vec<Exercise>, Lack> {
         .map(|place| if (place + odd).is_multiple_of(2) { Player::First } else { Player::Second })
         .collect();
     dice.shuffle(&mut winners);
-    let mut found: Vec<Exercise> = Vec::new();
+    let mut found = Vec::new();
+    let mut ideas = Vec::new();
+    // What is asked in vain once is not asked again, unless several mistakes take turns.
+    let mut in_vain = Vec::new();
     for winner in winners {
-        let mut searches = SEARCHES;
-        let exercise = (0..ROUND * ROUNDS)
-            .find_map(|draws| wanted.one(&mut dice, winner, draws, &found, &mut searches).transpose());
-        found.push(exercise.unwrap_or(Err(Lack::OnlySoMany(found.len())))?);
+        // Every other one, so that a class does not know beforehand.
+        let hard = wanted.difficulty == Difficulty::Hard && found.len().is_multiple_of(2);
+        let next = wanted.less_and_less(winner, hard).find_map(|asked| {
+            if in_vain.contains(&asked) {
+                return None;
+            }
+            dice.grow(asked.growth);
+            let next = (0..PATIENCE).find_map(|_| wanted.one(&mut dice, asked, &found, &mut ideas).transpose());
+            in_vain.extend((next.is_none() && wanted.defeat.len() < 2).then_some(asked));
+            next
+        });
+        found.push(next.unwrap_or(Err(Lack::OnlySoMany(found.len())))?);
     }
     Ok(found)
 }
 
 impl Wanted<'_> {
-    /// One more exercise, if the next draw gives one. After many `draws` less is asked of it; without `searches` there is none.
+    /// What is asked at first, and what when that is not found. Positions grow only where a mistake may need it.
+    fn less_and_less(&self, winner: Player, hard: bool) -> impl Iterator<Item = Asked> + use<> {
+        let most = if self.defeat.is_empty() { 0 } else { MOST_GROWTH };
+        let hard = hard.then_some(Asked { winner: Some(winner), hard, growth: 0 });
+        let easier = [Some(winner), None]
+            .into_iter()
+            .flat_map(move |winner| (0..=most).map(move |growth| Asked { winner, hard: false, growth }));
+        hard.into_iter().chain(easier)
+    }
+
+    /// One more exercise, if the next draw gives one.
     fn one(
         &self,
         dice: &mut Dice,
-        winner: Player,
-        draws: usize,
+        asked: Asked,
         found: &[Exercise],
-        searches: &mut usize,
+        ideas: &mut Vec<Idea>,
     ) -> Result<Option<Exercise>, Lack> {
-        if *searches == 0 {
-            return Ok(None);
-        }
-        dice.grow((draws / ROUND) as u64);
-        let draws = draws % ROUND;
         let given = self.game.draw(dice);
         let position = self.game.parse(&given).expect("what a game draws is a position of it");
         let Some(truth) = position.reckon(None) else { return Ok(None) };
-        let fails = |mistake: &&'static Mistake| {
-            position.reckon(Some(mistake.id)).is_some_and(|wrong| wrong.winner != truth.winner)
-        };
+        let patient = asked.winner.is_some();
+        if asked.winner.is_some_and(|winner| winner != truth.winner) {
+            return Ok(None);
+        }
         let all = if self.defeat.is_empty() { self.game.mistakes() } else { self.defeat.to_vec() };
-        let defeats: Vec<_> = all.into_iter().filter(fails).collect();
-        let patient = draws < ROUND / 3 * 2;
-        if (patient && truth.winner != winner) || !self.shows_enough(&defeats, found, patient) {
+        let wrong = |mistake: &'static Mistake| Some((mistake, position.reckon(Some(mistake.id))?));
+        let wrong: Vec<_> =
+            all.into_iter().filter_map(wrong).filter(|(_, wrong)| wrong.winner != truth.winner).collect();
+        let defeats: Vec<_> = wrong.iter().map(|(mistake, _)| *mistake).collect();
+        if !self.shows_enough(&defeats, found, patient) {
             return Ok(None);
         }
         let mut effort = Effort { budget: 0, misere: false, watch: &mut |_| {} };
         let unsearched = position.explain(&mut effort);
-        // Every other one, so that a class does not know beforehand.
-        let hard = self.difficulty == Difficulty::Hard && found.len().is_multiple_of(2);
-        let easy = hard && draws < ROUND / 3 && !is_hard(&unsearched);
-        let idea = Idea::of(&unsearched, &defeats);
-        if easy || is_over(&unsearched) || found.iter().any(|old| Idea::of(&old.trace, &old.defeats) == idea) {
+        // Where no pile matters, those that a mistake sees do, if it is chosen.
+        let seen = wrong.iter().map(|(_, wrong)| &wrong.rows).find(|rows| !self.defeat.is_empty() && !rows.is_empty());
+        let rows = if truth.grounds == Grounds::AtOnce { seen } else { Some(&truth.rows) };
+        let idea = Idea::of(&unsearched, rows.map_or(&[], Vec::as_slice));
+        if (asked.hard && !is_hard(&unsearched)) || is_over(&unsearched) || ideas.contains(&idea) {
             return Ok(None);
         }
         let trace = position.explain(&mut Effort { budget: USUAL_BUDGET, ..effort });
         match trace.check {
-            Check::GameTree { .. } => Ok(Some(Exercise { given, trace, defeats })),
-            Check::Formula { .. } => {
-                *searches -= 1;
-                Ok(None)
+            Check::GameTree { .. } => {
+                ideas.push(idea);
+                Ok(Some(Exercise { given, trace, defeats }))
             }
+            Check::Formula { .. } => Ok(None),
             Check::Disagrees { .. } => Err(Lack::Contradicted(given)),
         }
     }
@@ -133,34 +164,6 @@ impl Wanted<'_> {
         let needed = missing.len().div_ceil(self.count - found.len());
         let new = missing.iter().filter(|mistake| defeats.contains(mistake)).count();
         new >= needed && !defeats.is_empty() && (!patient || defeats.contains(turn))
-    }
-}
-
-/// What an exercise is about. Two exercises with the same idea are alike, whatever else differs: things where they count
-/// nowhere, the order of piles, cells that only move the whole position.
-#[derive(PartialEq, Eq)]
-struct Idea {
-    /// The piles that count, the empty ones left out.
-    piles: Vec<u64>,
-    /// How far the others are from the king, where a shortcut decides.
-    decided: Vec<u64>,
-    /// The place of the king, or of the dollar.
-    special: Option<usize>,
-    mistakes: Vec<&'static str>,
-}
-
-impl Idea {
-    fn of(trace: &Trace, defeats: &[&'static Mistake]) -> Self {
-        let mut piles: Vec<_> =
-            trace.rows().iter().filter(|row| row.kept && row.pile > 0).map(|row| row.pile).collect();
-        piles.sort_unstable();
-        let (special, cells) = match trace.picture() {
-            Picture::Strip(strip) => (strip.king.or(strip.dollar), strip.cells.as_slice()),
-            Picture::Bars(_) | Picture::Tree(_) | Picture::Grid(_) | Picture::Rows(_) => (None, &[][..]),
-        };
-        let decided = if trace.rows().is_empty() { cells } else { &[] };
-        let decided = decided.iter().map(|cell| cell - decided[0]).collect();
-        Self { piles, decided, special, mistakes: defeats.iter().map(|mistake| mistake.id).collect() }
     }
 }
 

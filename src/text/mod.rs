@@ -5,7 +5,9 @@
 //! Messages may mark `**strong**` words and `` `typed` `` ones; views show the marks in their own way.
 
 use crate::problems::Names;
-use crate::trace::{Adjustment, Mv, NoWin, Order, Pairing, Picture, Place, Reduction, ReplyKind, Row, Shortcut};
+use crate::trace::{
+    Adjustment, Mv, NimSum, NoWin, Order, Pairing, Picture, Place, Reduction, ReplyKind, Row, Shortcut,
+};
 
 pub(crate) mod en;
 mod furniture;
@@ -301,6 +303,12 @@ pub(crate) fn list_few<T>(things: &[T], word: impl Fn(&T) -> String, more: impl 
 /// Numbers in a line, with `between` between them.
 fn joined<T: ToString>(numbers: &[T], between: &str) -> String {
     numbers.iter().map(T::to_string).collect::<Vec<_>>().join(between)
+}
+
+/// `1 XOR 3 = 2`; the number alone where there is nothing to join.
+fn reckoning(sum: &NimSum) -> String {
+    let terms = list_few(&sum.terms, |term| term.pile.to_string(), |_| "...".to_owned());
+    if terms.len() < 2 { sum.nim_sum.to_string() } else { format!("{} = {}", terms.join(" XOR "), sum.nim_sum) }
 }
 
 /// `3 = 011, 4 = 100`: numbers in binary, all of one length.

@@ -51,7 +51,8 @@ impl Game for Grid {
     }
 
     fn draw(&self, dice: &mut Dice) -> String {
-        let (rows, columns, largest) = dice.square([(2, 2, 3), (2, 2, 3), (2, 3, 2)], [(2, 2), (3, 3), (3, 4)]);
+        let (rows, largest) = dice.size([(2, 2, 3), (2, 2, 3), (2, 3, 2)]);
+        let (columns, _) = dice.size([(2, 2, 0), (3, 3, 0), (3, 4, 0)]);
         let rows = (0..rows).map(|_| typed(&dice.numbers(columns, 0, largest)));
         rows.collect::<Vec<_>>().join(" : ")
     }

@@ -2,9 +2,9 @@
 //!
 //! Never here: anything but words.
 
-use super::super::list_few;
+use super::super::{list_few, reckoning};
 use crate::problems::Names;
-use crate::trace::Player;
+use crate::trace::{NimSum, Player};
 
 /// Above the questions.
 pub fn title(game: &str) -> String {
@@ -16,15 +16,31 @@ pub fn key_title(game: &str) -> String {
     format!("Key to the exercises: {game}")
 }
 
-/// What is asked of every position.
-pub fn task() -> &'static str {
-    "For each position: Alice is to move, and both play their best. Who wins, Alice or Bob? If it is Alice, give one winning \
-     move."
+/// What is asked of every position; `reckoned`: the way to the answer too.
+pub fn task(reckoned: bool) -> &'static str {
+    if reckoned {
+        "For each position: Alice is to move, and both play their best. Which piles count, and what is their nim-sum? Who \
+         wins, Alice or Bob? If it is Alice, give one winning move."
+    } else {
+        "For each position: Alice is to move, and both play their best. Who wins, Alice or Bob? If it is Alice, give one \
+         winning move."
+    }
 }
 
 /// Room for an answer.
 pub fn room() -> &'static str {
     "Winner: ____________   Winning move: ____________"
+}
+
+/// Room for the way to it.
+pub fn room_to_reckon() -> &'static str {
+    "Piles that count: ____________   Nim-sum: ____________"
+}
+
+/// One player wins all of several positions.
+pub fn one_sided(winner: Player, names: Names) -> String {
+    let name = names.of(winner);
+    format!("{name} wins every one, so a name alone proves nothing: mark the rest of the answer too.")
 }
 
 /// How the positions were found.
@@ -37,11 +53,11 @@ pub fn answer(
     position: &str,
     winner: Player,
     names: Names,
-    nim_sum: Option<u64>,
+    nim_sum: Option<&NimSum>,
     moves: &[String],
     defeats: &[&str],
 ) -> String {
-    let nim_sum = nim_sum.map_or("at once".to_owned(), |sum| format!("nim-sum {sum}"));
+    let nim_sum = nim_sum.map_or("at once".to_owned(), |sum| format!("nim-sum {}", reckoning(sum)));
     let typed: Vec<_> = moves.iter().map(|mv| format!("`{mv}`")).collect();
     let moves = match typed.as_slice() {
         [] => "No move wins.".to_owned(),
@@ -67,12 +83,16 @@ pub fn only_so_many(found: usize, wanted: usize, defeating: bool) -> String {
     }
 }
 
-/// What to do then.
-pub fn ask_for_less(defeating: bool) -> &'static str {
-    if defeating {
-        "ask for fewer, or name fewer mistakes: one position can hardly show several"
-    } else {
-        "ask for fewer, or for another `--difficulty`"
+/// What to do then: where so many `mistakes` need as many positions, or where a `higher` difficulty is left.
+pub fn what_to_ask(mistakes: Option<usize>, higher: bool) -> String {
+    match (mistakes, higher) {
+        (Some(mistakes), _) => {
+            format!(
+                "each mistake has to show: ask for fewer mistakes, or for `--count {mistakes}`, one position for each"
+            )
+        }
+        (None, true) => "ask for fewer, or for a higher `--difficulty`".to_owned(),
+        (None, false) => "ask for fewer".to_owned(),
     }
 }
 

@@ -2,9 +2,9 @@
 //!
 //! Never here: anything but words.
 
-use super::super::list_few;
+use super::super::{list_few, reckoning};
 use crate::problems::Names;
-use crate::trace::Player;
+use crate::trace::{NimSum, Player};
 
 /// Above the questions.
 pub fn title(game: &str) -> String {
@@ -16,14 +16,30 @@ pub fn key_title(game: &str) -> String {
     format!("练习答案：{game}")
 }
 
-/// What is asked of every position.
-pub fn task() -> &'static str {
-    "每个局面都轮到 Alice 走，双方都采取最优策略。谁赢，Alice 还是 Bob？若是 Alice 赢，写出一种必胜走法。"
+/// What is asked of every position; `reckoned`: the way to the answer too.
+pub fn task(reckoned: bool) -> &'static str {
+    if reckoned {
+        "每个局面都轮到 Alice 走，双方都采取最优策略。哪些堆计入，它们的尼姆和是多少？谁赢，Alice 还是 Bob？若是 Alice \
+         赢，写出一种必胜走法。"
+    } else {
+        "每个局面都轮到 Alice 走，双方都采取最优策略。谁赢，Alice 还是 Bob？若是 Alice 赢，写出一种必胜走法。"
+    }
 }
 
 /// Room for an answer.
 pub fn room() -> &'static str {
     "赢家：____________   必胜走法：____________"
+}
+
+/// Room for the way to it.
+pub fn room_to_reckon() -> &'static str {
+    "计入的堆：____________   尼姆和：____________"
+}
+
+/// One player wins all of several positions.
+pub fn one_sided(winner: Player, names: Names) -> String {
+    let name = names.of(winner);
+    format!("每一题都是 {name} 赢，只写赢家说明不了什么：批改时也要看其余的答案。")
 }
 
 /// How the positions were found.
@@ -36,11 +52,11 @@ pub fn answer(
     position: &str,
     winner: Player,
     names: Names,
-    nim_sum: Option<u64>,
+    nim_sum: Option<&NimSum>,
     moves: &[String],
     defeats: &[&str],
 ) -> String {
-    let nim_sum = nim_sum.map_or("一步分胜负".to_owned(), |sum| format!("尼姆和 {sum}"));
+    let nim_sum = nim_sum.map_or("一步分胜负".to_owned(), |sum| format!("尼姆和 {}", reckoning(sum)));
     let moves = if moves.is_empty() {
         "没有必胜走法。".to_owned()
     } else {
@@ -66,12 +82,14 @@ pub fn only_so_many(found: usize, wanted: usize, defeating: bool) -> String {
     }
 }
 
-/// What to do then.
-pub fn ask_for_less(defeating: bool) -> &'static str {
-    if defeating {
-        "少要几个，或者少写几个误区：一个局面很难同时推翻好几个"
-    } else {
-        "少要几个，或者换一个 `--difficulty`"
+/// What to do then: where so many `mistakes` need as many positions, or where a `higher` difficulty is left.
+pub fn what_to_ask(mistakes: Option<usize>, higher: bool) -> String {
+    match (mistakes, higher) {
+        (Some(mistakes), _) => {
+            format!("每个误区都要出现：少选几个误区，或者用 `--count {mistakes}`，让每个误区各有一个局面")
+        }
+        (None, true) => "少要几个，或者提高 `--difficulty`".to_owned(),
+        (None, false) => "少要几个".to_owned(),
     }
 }
 

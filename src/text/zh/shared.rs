@@ -2,7 +2,7 @@
 //!
 //! Never here: anything but words.
 
-use super::super::{Context, GameWords, RuleText, Said, count, first_few, list_few};
+use super::super::{Context, GameWords, RuleText, Said, count, first_few, list_few, reckoning};
 use super::page::{label, places};
 use crate::trace::{
     MoveKind, NimSum, Outcome, Pairing, PassOn, Replies, ReplyKind, Selection, Verdict, WinningMove, Without,
@@ -31,12 +31,10 @@ pub fn pairing(pairing: &Pairing, end: &str) -> Said {
 
 /// The words of the XOR.
 pub fn accumulation(sum: &NimSum, context: &Context<'_>) -> Said {
-    let terms = list_few(&sum.terms, |term| term.pile.to_string(), |_| "...".to_owned());
-    let all = format!("{} = {}", terms.join(" XOR "), sum.nim_sum);
     let all = match sum.terms.len() {
         0 => "没有堆".to_owned(),
         1 => format!("只有一堆，{}", sum.nim_sum),
-        _ => all,
+        _ => reckoning(sum),
     };
     let said = Said::new("异或累加", all.clone()).finding(all);
     match &sum.owner {
