@@ -283,6 +283,67 @@ fn a_position_gives_hints_of_its_own() {
 }
 
 #[test]
+fn the_solution_is_a_right_answer_and_every_losing_move_a_wrong_one() {
+    use stairwise::exercises::{Difficulty, Wanted, draw};
+    use stairwise::games::GAMES;
+    use stairwise::lessons::{Ask, Judged, Question, Right, Why};
+    use stairwise::text::Lang;
+    let asks = [
+        Ask::Pairs,
+        Ask::Kept,
+        Ask::PilesBefore,
+        Ask::Piles,
+        Ask::Running,
+        Ask::NimSum,
+        Ask::Winner,
+        Ask::Move,
+        Ask::Moves,
+        Ask::Reply,
+    ];
+    let mut asked = [0; 10];
+    for game in GAMES {
+        let wanted = Wanted { game: *game, count: 6, seed: 11, difficulty: Difficulty::Easy, defeat: &[] };
+        for exercise in draw(&wanted).expect("there are six") {
+            let position = game.parse(&exercise.given).expect("a position");
+            for lang in [Lang::En, Lang::Zh] {
+                for (ask, times) in asks.iter().zip(&mut asked) {
+                    let usual = Question::usual(*ask, *game, position.as_ref(), &exercise.trace, lang);
+                    let Some(question) = usual else { continue };
+                    let place = format!("{} {} {ask:?} {lang:?}", game.id(), exercise.given);
+                    let solution = question.solved(lang).replace("**", "");
+                    match &question.right {
+                        Right::Winner(player, _) => {
+                            let number = if *player == stairwise::trace::Player::First { "1" } else { "2" };
+                            assert_eq!(question.judge(number), Judged::Right, "{place}");
+                        }
+                        Right::Move(_, ways) => {
+                            for way in ways {
+                                assert_eq!(question.judge(&way.words), Judged::Right, "{place}: {}", way.words);
+                            }
+                            for losing in question.losing.iter().flatten() {
+                                let words = &losing.way.words;
+                                assert_eq!(question.judge(words), Judged::Wrong, "{place}: {words}");
+                                assert!(matches!(question.why_not(words), Why::Loses(_)), "{place}: {words}");
+                            }
+                        }
+                        Right::Kept(_)
+                        | Right::Pairs(..)
+                        | Right::Piles(..)
+                        | Right::Running(_)
+                        | Right::Number(..)
+                        | Right::Option { .. } => {
+                            assert_eq!(question.judge(&solution), Judged::Right, "{place}: {solution}");
+                        }
+                    }
+                    *times += 1;
+                }
+            }
+        }
+    }
+    assert!(asked.iter().all(|times| *times >= 20), "{asked:?}");
+}
+
+#[test]
 fn who_quits_is_not_led_through_the_next_case() {
     let folder = crate::support::Folder::new("cases");
     let file = folder.write("cases.txt", "3\n1 2 3\n2\n5 5\n0\n");

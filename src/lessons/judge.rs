@@ -133,11 +133,18 @@ pub(super) fn like(sample: &str, typed: &str) -> bool {
         && shape(typed).ends_with(&shape(sample))
 }
 
+/// Whether `typed` are the words of this move.
+pub(super) fn in_words(way: &Way, typed: &str) -> bool {
+    words(&way.words) == words(typed)
+}
+
+fn words(text: &str) -> Vec<String> {
+    plain(text).split_whitespace().map(str::to_owned).collect()
+}
+
 fn named(way: &Way, typed: &str, numbers: Option<&[u64]>) -> bool {
-    let words = |text: &str| plain(text).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let given = words(typed);
-    let led = way.leads_to.as_ref().is_some_and(|position| words(position) == given);
-    led || words(&way.words) == given
+    let led = way.leads_to.as_ref().is_some_and(|position| words(position) == words(typed));
+    led || in_words(way, typed)
         || numbers.is_some_and(|numbers| forms(way).iter().any(|form| form.as_slice() == numbers))
 }
 

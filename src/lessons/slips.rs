@@ -2,7 +2,7 @@
 //!
 //! Never here: a sentence. An answer that several mistakes would give is laid at nobody's door.
 
-use super::judge::{like, multiset, names, typed_option};
+use super::judge::{in_words, like, multiset, names, typed_option};
 use super::{Ask, Judged, Question, Right, judge};
 use crate::games::{Game, Position};
 use crate::mistakes::Mistake;
@@ -89,6 +89,8 @@ impl Question {
     #[must_use]
     pub fn judge(&self, typed: &str) -> Judged {
         match judge(&self.right, typed) {
+            // Two numbers may name a move in one language, and another move in the other.
+            Judged::Right if self.losing.iter().flatten().any(|losing| in_words(&losing.way, typed)) => Judged::Wrong,
             Judged::Unclear if self.behind(typed) != Behind::Nothing => Judged::Wrong,
             judged @ (Judged::Right | Judged::Wrong | Judged::Unclear) => judged,
         }
@@ -101,10 +103,13 @@ impl Question {
             let option = typed_option(typed).and_then(|option| self.wrong.get(option.checked_sub(1)?));
             return Why::Option(option.map_or("", String::as_str));
         }
-        let losing = self.losing.as_deref();
-        match losing.and_then(|losing| losing.iter().find(|losing| names(&losing.way, typed))) {
+        let losing = || self.losing.iter().flatten();
+        let named = losing().find(|losing| in_words(&losing.way, typed));
+        match named.or_else(|| losing().find(|losing| names(&losing.way, typed))) {
             Some(losing) => Why::Loses(&losing.reply),
-            None if losing.is_some() && self.sample.as_ref().is_some_and(|sample| like(sample, typed)) => Why::NoMove,
+            None if self.losing.is_some() && self.sample.as_ref().is_some_and(|sample| like(sample, typed)) => {
+                Why::NoMove
+            }
             None => Why::Mistakes(self.behind(typed)),
         }
     }
