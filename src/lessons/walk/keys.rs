@@ -30,11 +30,18 @@ impl Walk<'_> {
             (Stroke::Char('r'), Some(_)) => Ok(Typed::Solution),
             (Stroke::Char('x'), Some(_)) => Ok(Typed::Skip),
             (Stroke::Char('a' | ' ') | Stroke::Enter | Stroke::Right, Some(_)) => self.answer("", false),
-            (Stroke::Char(c), Some(question)) => {
+            (Stroke::Char(c), Some(question)) => match question.right {
                 // One key is enough where there is nothing more to type.
-                let at_once = digit(c) && matches!(question.right, Right::Option { .. } | Right::Winner(..));
-                self.answer(&c.to_string(), at_once)
-            }
+                Right::Option { .. } | Right::Winner(..) if digit(c) => self.answer(&c.to_string(), true),
+                Right::Option { .. } => Ok(Typed::Unknown),
+                Right::Winner(..)
+                | Right::Kept(_)
+                | Right::Pairs(..)
+                | Right::Piles(..)
+                | Right::Running(_)
+                | Right::Number(..)
+                | Right::Move(..) => self.answer(&c.to_string(), false),
+            },
             (Stroke::Char('n' | ' ') | Stroke::Enter | Stroke::Right, None) => Ok(Typed::Next),
             (Stroke::Char(c), None) if digit(c) => self.go(&c.to_string()),
             (Stroke::Char(_) | Stroke::Escape | Stroke::Other, _) => Ok(Typed::Unknown),
