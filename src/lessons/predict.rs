@@ -8,7 +8,7 @@ use crate::trace::{Facts, Place, Reduction, Row, Step, Trace};
 
 use super::{Ask, Question};
 
-/// Nobody types more numbers than so many.
+/// Nobody reckons with more numbers than so many, or types them.
 const TYPED: usize = 20;
 /// A position of more characters is not repeated above a question.
 const REPEATED: usize = 60;
@@ -49,9 +49,7 @@ fn ask(facts: &Facts, trace: &Trace) -> Option<Ask> {
             }
         },
         Facts::Adjustment(_) if short(trace.rows()) => Some(Ask::Piles),
-        Facts::NimSum(sum) if sum.terms.is_empty() => None,
-        Facts::NimSum(sum) if sum.terms.len() <= TYPED => Some(Ask::Running),
-        Facts::NimSum(_) => Some(Ask::NimSum),
+        Facts::NimSum(sum) if (1..=TYPED).contains(&sum.terms.len()) => Some(Ask::Running),
         // A shortcut has told it.
         Facts::Verdict(verdict) => verdict.nim_sum.map(|_| Ask::Winner),
         Facts::Moves(moves) if !moves.winning.is_empty() => Some(Ask::Move),
@@ -63,6 +61,7 @@ fn ask(facts: &Facts, trace: &Trace) -> Option<Ask> {
         | Facts::Reduction(_)
         | Facts::Selection(_)
         | Facts::Adjustment(_)
+        | Facts::NimSum(_)
         | Facts::Moves(_) => None,
     }
 }
