@@ -115,7 +115,9 @@ pub trait Position: Send {
 pub struct Exchange {
     /// The move.
     pub mv: Mv,
-    /// The replies that win; none when the move wins.
+    /// Whether it wins.
+    pub wins: bool,
+    /// The replies that win; none when the move wins, or ends the game.
     pub replies: Vec<Mv>,
 }
 
@@ -209,7 +211,11 @@ fn exchanges<P: Rules>(position: &P, misere: bool) -> Option<Vec<Exchange>> {
     oracle.settle(&small, USUAL_BUDGET, &mut |_| {}).ok()?;
     let mut options = Vec::new();
     position.each_move(&small, |mv, option| options.push((mv, option)));
-    let exchange = |(mv, option)| Exchange { mv, replies: oracle.winning_moves(&option) };
+    let winning = oracle.winning_moves(&small);
+    let exchange = |(mv, option)| {
+        let wins = winning.binary_search(&mv).is_ok();
+        Exchange { mv, wins, replies: oracle.winning_moves(&option) }
+    };
     Some(options.into_iter().map(exchange).collect())
 }
 

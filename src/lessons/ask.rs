@@ -10,6 +10,7 @@ use crate::text::{GameWords, Lang, say};
 use crate::trace::{Carry, Cell, Jump, Mv, Player, Push, Slide, Trace};
 
 use super::hints::nudges;
+use super::judge::{Judged, judge};
 use super::slips::{Slip, slips};
 use super::trace::Case;
 use super::{Choice, Predict};
@@ -57,7 +58,7 @@ pub struct Question {
     pub slips: Vec<Slip>,
     /// Where a winning move is asked for: the moves that lose, where all moves are known.
     pub losing: Option<Vec<Losing>>,
-    /// Where a move is asked for: any move of such a game, as it can be typed.
+    /// An answer as it can be typed, but not the right one; for answers whose form is not plain.
     pub sample: Option<String>,
     /// What is wrong with each option; may be empty.
     pub wrong: Vec<String>,
@@ -107,8 +108,8 @@ pub struct Way {
 pub struct Losing {
     /// The move.
     pub way: Way,
-    /// The words of a reply that wins.
-    pub reply: String,
+    /// The words of a reply that wins; `None` where the move ends the game.
+    pub reply: Option<String>,
 }
 
 impl Way {
@@ -178,25 +179,45 @@ impl Right {
 
 /// The moves of `position` that lose, each with a reply; `None` where they are not known.
 fn losing(position: &dyn Position, trace: &Trace, words: &dyn GameWords) -> Option<Vec<Losing>> {
-    let losing = |Exchange { mv, replies }: Exchange| {
-        replies.first().map(|reply| Losing { way: Way::plain(mv, words), reply: words.mv(reply) })
+    let losing = |Exchange { mv, replies, .. }: Exchange| Losing {
+        way: Way::plain(mv, words),
+        reply: replies.first().map(|reply| words.mv(reply)),
     };
-    Some(position.exchanges(trace.verdict.misere)?.into_iter().filter_map(losing).collect())
+    let exchanges = position.exchanges(trace.verdict.misere)?.into_iter();
+    Some(exchanges.filter(|exchange| !exchange.wins).map(losing).collect())
 }
 
-/// A move like those that are asked for, but none of them.
+/// An answer like the right one, but another.
 fn sample(right: &Right, words: &dyn GameWords) -> Option<String> {
-    let Right::Move(_, ways) = right else { return None };
-    let mv = match ways.first()?.mv {
-        Mv::Slide(_) => Mv::Slide(Slide { from: 9, to: 7, king: false }),
-        Mv::Carry(Carry { to, .. }) => Mv::Carry(Carry { count: 2, from: 9, to: to.map(|_| 8) }),
-        Mv::Jump(_) => Mv::Jump(Jump { row: 1, from: 7, to: 8 }),
-        Mv::Push(_) => {
-            let (from, to) = (Cell { row: 1, column: 1 }, Cell { row: 1, column: 2 });
-            Mv::Push(Push { count: 2, from, to })
+    let samples = match right {
+        Right::Pairs(..) => ["14 10, 6 5", "9 7, 4 2"].map(str::to_owned),
+        Right::Kept(places) => match places.first() {
+            Some((name, _)) if name.contains(',') => ["(1,1) (2,2)", "(1,2) (2,1)"],
+            Some((name, _)) if name.contains(':') => ["1:1 2:3", "1:3 2:1"],
+            Some(_) | None => ["1 3", "2 4"],
         }
+        .map(str::to_owned),
+        Right::Piles(..) => ["3 0 2", "4 1"].map(str::to_owned),
+        Right::Running(_) => ["1 5 3", "2 6 7"].map(str::to_owned),
+        Right::Move(_, ways) => moves_like(ways.first()?.mv).map(|mv| words.mv(&mv)),
+        Right::Winner(..) | Right::Number(..) | Right::Option { .. } => return None,
     };
-    Some(words.mv(&mv)).filter(|sample| ways.iter().all(|way| way.words != *sample))
+    samples.into_iter().find(|sample| judge(right, sample) != Judged::Right)
+}
+
+/// Two moves of the kind of `mv`.
+fn moves_like(mv: Mv) -> [Mv; 2] {
+    let carry = |to: Option<u64>, count| Mv::Carry(Carry { count, from: 9, to: to.map(|_| 8) });
+    let cells = |count| {
+        let (from, to) = (Cell { row: 1, column: 1 }, Cell { row: 1, column: 2 });
+        Mv::Push(Push { count, from, to })
+    };
+    match mv {
+        Mv::Slide(_) => [(9, 7), (20, 15)].map(|(from, to)| Mv::Slide(Slide { from, to, king: false })),
+        Mv::Carry(Carry { to, .. }) => [carry(to, 2), carry(to, 5)],
+        Mv::Jump(_) => [(7, 8), (3, 6)].map(|(from, to)| Mv::Jump(Jump { row: 1, from, to })),
+        Mv::Push(_) => [cells(2), cells(5)],
+    }
 }
 
 impl Question {
@@ -231,7 +252,8 @@ impl Question {
 
     /// Whether a shortcut decides before any pile is counted.
     pub(super) fn shortcut(applies: bool, lang: Lang) -> Self {
-        let (text, options, hint) = say!(lang, asking::at_once());
+        let (text, options, hint, [stands_first, stands_lower]) = say!(lang, asking::at_once());
+        let wrong = if applies { ["", stands_first] } else { [stands_lower, ""] };
         Self {
             text: text.to_owned(),
             options: options.map(str::to_owned).into(),
@@ -241,7 +263,7 @@ impl Question {
             slips: Vec::new(),
             losing: None,
             sample: None,
-            wrong: Vec::new(),
+            wrong: wrong.map(str::to_owned).into(),
         }
     }
 

@@ -4,7 +4,7 @@
 
 use super::Ask;
 use crate::text::{GameWords, Lang};
-use crate::trace::{NimSum, Row, Trace};
+use crate::trace::{MoveKind, NimSum, Row, Trace};
 
 /// A list of more numbers helps nobody.
 const SHORT: usize = 8;
@@ -16,6 +16,8 @@ const SMALL: u64 = 256;
 pub enum Nudge {
     /// A special rule decides before any pile.
     Special,
+    /// The king on the top ends the game.
+    Home,
     /// Pairs are made from the end behind which nothing stands.
     FromTheEnd,
     /// The first pair.
@@ -57,7 +59,9 @@ pub enum Nudge {
 
 /// The hints to what is asked about the position of `trace`, the smallest first.
 pub(super) fn nudges(ask: Ask, trace: &Trace, words: &dyn GameWords, lang: Lang) -> Vec<Nudge> {
-    let Some(sum) = trace.nim_sum() else { return vec![Nudge::Special] };
+    let Some(sum) = trace.nim_sum() else {
+        return vec![if matches!(ask, Ask::Move | Ask::Moves) { Nudge::Home } else { Nudge::Special }];
+    };
     let misere = trace.verdict.misere;
     match ask {
         Ask::Winner => {
@@ -79,7 +83,11 @@ pub(super) fn nudges(ask: Ask, trace: &Trace, words: &dyn GameWords, lang: Lang)
         Ask::NimSum => std::iter::once(kept(trace.rows())).chain(piles(sum)).chain(binary(sum)).collect(),
         Ask::Move => {
             let textbook = (!misere).then_some(Nudge::Smaller(sum.nim_sum));
-            let change = trace.winning_moves().iter().find_map(|winning| winning.change);
+            let winning = || trace.winning_moves().iter();
+            // The first hint is of a textbook move, and so is the second.
+            let textbook_move =
+                winning().find(|winning| winning.kind == MoveKind::Textbook).or_else(|| winning().next());
+            let change = textbook_move.and_then(|winning| winning.change);
             let change = change.map(|change| Nudge::Change(trace.rows()[change.row]));
             textbook.into_iter().chain(change).collect()
         }

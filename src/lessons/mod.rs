@@ -17,6 +17,7 @@ mod sheet;
 mod slips;
 mod stops;
 mod trace;
+mod typed_move;
 mod walk;
 
 pub use ask::{Ask, Losing, Question, Right, Way};

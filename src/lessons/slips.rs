@@ -2,7 +2,8 @@
 //!
 //! Never here: a sentence. An answer that several mistakes would give is laid at nobody's door.
 
-use super::judge::{in_words, like, multiset, names, typed_option};
+use super::judge::{multiset, typed_option};
+use super::typed_move::{in_words, like, names};
 use super::{Ask, Judged, Question, Right, judge};
 use crate::games::{Game, Position};
 use crate::mistakes::Mistake;
@@ -34,8 +35,8 @@ pub enum Behind {
 pub enum Why<'a> {
     /// The mistakes behind it, if there are any.
     Mistakes(Behind),
-    /// A move that loses to this reply.
-    Loses(&'a str),
+    /// A move that loses to this reply, or ends the game where the last mover loses.
+    Loses(Option<&'a str>),
     /// A move that cannot be made.
     NoMove,
     /// An option, of which this is wrong.
@@ -106,7 +107,7 @@ impl Question {
         let losing = || self.losing.iter().flatten();
         let named = losing().find(|losing| in_words(&losing.way, typed));
         match named.or_else(|| losing().find(|losing| names(&losing.way, typed))) {
-            Some(losing) => Why::Loses(&losing.reply),
+            Some(losing) => Why::Loses(losing.reply.as_deref()),
             None if self.losing.is_some() && self.sample.as_ref().is_some_and(|sample| like(sample, typed)) => {
                 Why::NoMove
             }

@@ -39,9 +39,13 @@ pub fn reply_to(mv: &str) -> String {
     format!("The player to move plays **{mv}**. Give a reply that wins.")
 }
 
-/// The question whether a shortcut decides, its options, yes first, and a hint.
-pub fn at_once() -> (&'static str, [&'static str; 2], &'static str) {
-    ("Can the king go home with the first move?", ["Yes", "No"], "Does anybody stand above him?")
+/// The question whether a shortcut decides, its options, yes first, a hint, and why it decides or does not.
+pub fn at_once() -> (&'static str, [&'static str; 2], &'static str, [&'static str; 2]) {
+    let reasons = [
+        "Nobody stands above him, and a move may be any number of cells.",
+        "Somebody stands above him, and nobody passes anybody.",
+    ];
+    ("Can the king go home with the first move?", ["Yes", "No"], "Does anybody stand above him?", reasons)
 }
 
 /// What is known above a question: the position, the piles that count, the nim-sum.
@@ -55,33 +59,32 @@ pub fn known(position: Option<&str>, piles: Option<&[u64]>, nim_sum: Option<u64>
     [position.map(str::to_owned), piles, nim_sum].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// Under a question: what an answer looks like, where that is not plain. `sample` is some move.
+/// Under a question: what an answer looks like, where that is not plain. `sample` is some other answer.
 pub fn such_as(ask: Ask, sample: Option<&str>) -> Option<String> {
-    let form = match ask {
-        Ask::Pairs => "The numbers of each pair, such as 14 10, 6 5.",
-        Ask::Kept => "Their numbers, such as 1 3, or `none`.",
-        Ask::PilesBefore | Ask::Piles => "The numbers, such as 3 0 2, or `none`.",
-        Ask::Running => "A number for each pile, such as 1 5 3.",
-        Ask::Move | Ask::Reply => return sample.map(|sample| format!("Such as {sample}.")),
+    let sample = format!("such as {}", sample?);
+    Some(match ask {
+        Ask::Pairs => format!("The numbers of each pair, {sample}."),
+        Ask::Kept => format!("The places, {sample}, or `none`."),
+        Ask::PilesBefore | Ask::Piles => format!("The numbers, {sample}, or `none`."),
+        Ask::Running => format!("A number for each pile, {sample}."),
+        Ask::Move | Ask::Reply => format!("A move, {sample}."),
         Ask::Winner | Ask::NimSum | Ask::Moves => return None,
-    };
-    Some(form.to_owned())
+    })
 }
 
 /// How an answer is typed.
 pub fn form(ask: Option<Ask>, options: usize, sample: Option<&str>) -> String {
+    let sample = sample.map_or(String::new(), |sample| format!(", such as {sample}"));
     let form = match ask {
         None => return format!("Please type a number from 1 to {options}."),
-        Some(Ask::Winner) => "`first` or `second`, or 1 or 2",
-        Some(Ask::Pairs) => "the numbers of each pair, such as 14 10, 6 5",
-        Some(Ask::Kept) => "the numbers of the places, such as 1 3, or `none`",
-        Some(Ask::PilesBefore | Ask::Piles) => "the numbers, such as 3 0 2, or `none`",
-        Some(Ask::Running) => "a number for each pile, such as 1 5 3",
-        Some(Ask::NimSum | Ask::Moves) => "one number",
-        Some(Ask::Move | Ask::Reply) => {
-            let sample = sample.map_or(String::new(), |sample| format!(", such as {sample}"));
-            return format!("Please type a move{sample}, or the position that it leads to.");
-        }
+        Some(Ask::Winner) => "`first` or `second`, or 1 or 2".to_owned(),
+        Some(Ask::Pairs) => format!("the numbers of each pair{sample}"),
+        Some(Ask::Kept) => format!("the places{sample}, or `none`"),
+        Some(Ask::PilesBefore | Ask::Piles) => format!("the numbers{sample}, or `none`"),
+        Some(Ask::Running) => format!("a number for each pile{sample}"),
+        Some(Ask::NimSum | Ask::Moves) => "one number".to_owned(),
+        Some(Ask::Move) => format!("a move{sample}, or the position that it leads to"),
+        Some(Ask::Reply) => format!("a move{sample}"),
     };
     format!("Please type {form}.")
 }
@@ -122,8 +125,11 @@ pub fn wrong(why: &str, hints: bool) -> String {
 }
 
 /// A move that can be made, and loses.
-pub fn loses(reply: &str) -> String {
-    format!("That move loses: the answer to it is **{reply}**. Try again.")
+pub fn loses(reply: Option<&str>) -> String {
+    match reply {
+        Some(reply) => format!("That move loses: the answer to it is **{reply}**. Try again."),
+        None => "That move ends the game, and whoever moves last loses. Try again.".to_owned(),
+    }
 }
 
 /// A move that cannot be made.
@@ -170,6 +176,7 @@ pub fn hint(number: usize, of: usize, hint: &str) -> String {
 pub fn nudge(nudge: &Nudge) -> String {
     match nudge {
         Nudge::Special => "A special rule decides before any pile is looked at.".to_owned(),
+        Nudge::Home => "Whoever brings the king to the top wins at once.".to_owned(),
         Nudge::FromTheEnd => "Begin at the end: with the last one, behind which nothing stands.".to_owned(),
         Nudge::Pair([one, other]) => format!("The first pair is {one} with {other}."),
         Nudge::Odd => "Count from where things stop: what is an odd number of moves away counts.".to_owned(),
@@ -196,7 +203,7 @@ pub fn nudge(nudge: &Nudge) -> String {
         Nudge::Smaller(nim_sum) => format!("Which pile that counts gets smaller when you XOR it with {nim_sum}?"),
         Nudge::Change(row) => format!("One way changes {}.", page::label(row)),
         Nudge::Each(nim_sum) => format!("A move wins only if it makes of a pile s that counts s XOR {nim_sum}."),
-        Nudge::Kind(what) => format!("One reply that wins: {what}."),
+        Nudge::Kind(what) => format!("What a winning reply does here: {what}."),
         Nudge::OneOf(mv) => format!("One of them: {mv}."),
     }
 }

@@ -39,9 +39,10 @@ pub fn reply_to(mv: &str) -> String {
     format!("先手走 **{mv}**。写出一种获胜的应手。")
 }
 
-/// The question whether a shortcut decides, its options, yes first, and a hint.
-pub fn at_once() -> (&'static str, [&'static str; 2], &'static str) {
-    ("国王第一步就能到山顶吗？", ["能", "不能"], "他上方还有人吗？")
+/// The question whether a shortcut decides, its options, yes first, a hint, and why it decides or does not.
+pub fn at_once() -> (&'static str, [&'static str; 2], &'static str, [&'static str; 2]) {
+    let reasons = ["他上方没有人，而一步可以走任意多格。", "他上方有人，而谁也不能越过别人。"];
+    ("国王第一步就能到山顶吗？", ["能", "不能"], "他上方还有人吗？", reasons)
 }
 
 /// What is known above a question: the position, the piles that count, the nim-sum.
@@ -54,33 +55,32 @@ pub fn known(position: Option<&str>, piles: Option<&[u64]>, nim_sum: Option<u64>
     [position.map(str::to_owned), piles, nim_sum].into_iter().flatten().collect::<Vec<_>>().join("，")
 }
 
-/// Under a question: what an answer looks like, where that is not plain. `sample` is some move.
+/// Under a question: what an answer looks like, where that is not plain. `sample` is some other answer.
 pub fn such_as(ask: Ask, sample: Option<&str>) -> Option<String> {
-    let form = match ask {
-        Ask::Pairs => "写出每一对的数，如 14 10，6 5。",
-        Ask::Kept => "写编号，如 1 3；一个也没有就写“没有”。",
-        Ask::PilesBefore | Ask::Piles => "写出各个数，如 3 0 2；一个也没有就写“没有”。",
-        Ask::Running => "每一堆对应一个数，如 1 5 3。",
-        Ask::Move | Ask::Reply => return sample.map(|sample| format!("写法如 {sample}。")),
+    let sample = format!("如 {}", sample?);
+    Some(match ask {
+        Ask::Pairs => format!("写出每一对的数，{sample}。"),
+        Ask::Kept => format!("写出位置，{sample}；一个也没有就写“没有”。"),
+        Ask::PilesBefore | Ask::Piles => format!("写出各个数，{sample}；一个也没有就写“没有”。"),
+        Ask::Running => format!("每一堆对应一个数，{sample}。"),
+        Ask::Move | Ask::Reply => format!("写一种走法，{sample}。"),
         Ask::Winner | Ask::NimSum | Ask::Moves => return None,
-    };
-    Some(form.to_owned())
+    })
 }
 
 /// How an answer is typed.
 pub fn form(ask: Option<Ask>, options: usize, sample: Option<&str>) -> String {
+    let sample = sample.map_or(String::new(), |sample| format!("，如 {sample}"));
     let form = match ask {
         None => return format!("请输入 1 到 {options} 的编号。"),
-        Some(Ask::Winner) => "“先手”或“后手”，也可以写 1 或 2",
-        Some(Ask::Pairs) => "每一对的数，如 14 10，6 5",
-        Some(Ask::Kept) => "编号，如 1 3；一个也没有就写“没有”",
-        Some(Ask::PilesBefore | Ask::Piles) => "各个数，如 3 0 2；一个也没有就写“没有”",
-        Some(Ask::Running) => "每一堆对应一个数，如 1 5 3",
-        Some(Ask::NimSum | Ask::Moves) => "一个数",
-        Some(Ask::Move | Ask::Reply) => {
-            let sample = sample.map_or(String::new(), |sample| format!("，如 {sample}"));
-            return format!("请输入一种走法{sample}；也可以写走完之后的局面。");
-        }
+        Some(Ask::Winner) => "“先手”或“后手”，也可以写 1 或 2".to_owned(),
+        Some(Ask::Pairs) => format!("每一对的数{sample}"),
+        Some(Ask::Kept) => format!("位置{sample}；一个也没有就写“没有”"),
+        Some(Ask::PilesBefore | Ask::Piles) => format!("各个数{sample}；一个也没有就写“没有”"),
+        Some(Ask::Running) => format!("每一堆对应的一个数{sample}"),
+        Some(Ask::NimSum | Ask::Moves) => "一个数".to_owned(),
+        Some(Ask::Move) => format!("一种走法{sample}；也可以写走完之后的局面"),
+        Some(Ask::Reply) => format!("一种走法{sample}"),
     };
     format!("请输入{form}。")
 }
@@ -121,8 +121,11 @@ pub fn wrong(why: &str, hints: bool) -> String {
 }
 
 /// A move that can be made, and loses.
-pub fn loses(reply: &str) -> String {
-    format!("这样走会输：对方应 **{reply}**。再试一次。")
+pub fn loses(reply: Option<&str>) -> String {
+    match reply {
+        Some(reply) => format!("这样走会输：对方应 **{reply}**。再试一次。"),
+        None => "这样走游戏就结束了，而走最后一步的一方输。再试一次。".to_owned(),
+    }
 }
 
 /// A move that cannot be made.
@@ -171,6 +174,7 @@ pub fn hint(number: usize, of: usize, hint: &str) -> String {
 pub fn nudge(nudge: &Nudge) -> String {
     match nudge {
         Nudge::Special => "先看特殊规则：还没看堆，胜负就定了。".to_owned(),
+        Nudge::Home => "谁把国王送上山顶，谁马上就赢。".to_owned(),
         Nudge::FromTheEnd => "从最后面、身后什么也没有的那个开始，依次往前配。".to_owned(),
         Nudge::Pair([one, other]) => format!("第一对是 {one} 与 {other}。"),
         Nudge::Odd => "从东西停下的地方数起：相距奇数步的计入。".to_owned(),
@@ -190,7 +194,7 @@ pub fn nudge(nudge: &Nudge) -> String {
         Nudge::Smaller(nim_sum) => format!("哪一个计入的堆与 {nim_sum} 异或之后会变小？"),
         Nudge::Change(row) => format!("有一种走法改变的是{}。", page::label(row)),
         Nudge::Each(nim_sum) => format!("只有把某个计入的堆 s 变成 s XOR {nim_sum} 的走法才获胜。"),
-        Nudge::Kind(what) => format!("有一种应手获胜：{what}。"),
+        Nudge::Kind(what) => format!("获胜的应手在这里的作用：{what}。"),
         Nudge::OneOf(mv) => format!("其中一种：{mv}。"),
     }
 }
