@@ -69,7 +69,7 @@ impl Keyboard for Console {
 /// A terminal is not left raw, whatever ends the program or stops it.
 #[cfg(unix)]
 mod unraw {
-    use std::io::{self, stdin};
+    use std::io::{self, Write, stdin};
     use std::sync::Once;
 
     use rustix::process::{Signal, kill_current_process_group};
@@ -86,6 +86,8 @@ mod unraw {
             // Without it, a signal ends the program all the same.
             let _ = ctrlc::set_handler(move || {
                 let _ = tcsetattr(stdin(), OptionalActions::Now, &before);
+                // Behind the prompt, and not through a stream that somebody else holds.
+                let _ = writeln!(io::stderr());
                 std::process::exit(STOPPED);
             });
         });

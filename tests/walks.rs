@@ -29,7 +29,7 @@ fn lined(command: &str, lines: &[&str]) -> Ran {
 #[test]
 fn a_whole_walk_with_right_and_wrong_answers() {
     // Right at once, by a key; wrong, then a hint, then right; the solution on request.
-    let keys = " b  4a5\nha3\nn2r ?12n";
+    let keys = " b  4a5\nha3\nn2r2rr ?12n";
     let ran = keyed(SMALL, 100, keys);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     snapshot("walks", "keys", &format!("{SMALL} (keys {keys:?})"), &ran.out);
@@ -91,14 +91,15 @@ fn keys_go_forth_back_and_anywhere() {
         assert_eq!(at(keys), step, "{keys}");
     }
     // A number at a question is an answer; `g` goes on all the same. Backspace and escape work while typing.
-    for (keys, step) in [("4g2", '4'), ("4g2\n", '2'), ("434<<3\n ", '5'), ("4a3~b", '3'), ("4x ", '5')] {
+    for (keys, step) in [("4g2", '4'), ("4g2\n", '2'), ("434<<3\n ", '5'), ("4a3~b", '3'), ("4x ", '5'), ("4a<b", '3')]
+    {
         assert_eq!(at(keys), step, "{keys}");
     }
 }
 
 #[test]
 fn an_answer_is_asked_for_until_it_is_given_or_left() {
-    let ran = keyed(SMALL, 100, "4a\na7\nhhha many\nr");
+    let ran = keyed(SMALL, 100, "4a\na7\nhhha many\nrr");
     for said in ["Not that.", "Hint 1 of 2", "Hint 2 of 2", "the last hint", "Please type one number.", "The answer: 3"]
     {
         assert!(ran.out.contains(said), "{said}\n{}", ran.out);
@@ -136,6 +137,18 @@ fn without_two_terminals_nobody_is_asked() {
 }
 
 #[test]
+fn words_do_no_harm_where_single_keys_are_awaited() {
+    // A word that begins with the key of the solution, or with that of an answer.
+    let ran = keyed("explain grid 3 2 1 : 3 0 2 --predict", 100, "nrow 1\nq");
+    assert!(!ran.out.contains("The answer:") && ran.out.contains("Your answer: row 1"), "{}", ran.out);
+    let ran = keyed("explain nim 1 2 3 --predict", 100, "g4\nalice\nsecond\nq");
+    assert!(ran.out.contains("Your answer: alice") && ran.out.contains("Right: second"), "{}", ran.out);
+    // Only the second press reveals.
+    let ran = keyed("explain nim 1 2 3 --predict", 100, "g4\nr q");
+    assert!(ran.out.contains("r again: solution") && !ran.out.contains("The answer:"), "{}", ran.out);
+}
+
+#[test]
 fn nobody_walks_in_a_format_for_machines_and_files() {
     for format in ["json", "markdown", "judge"] {
         for walk in ["--walk", "--predict"] {
@@ -154,14 +167,14 @@ fn nobody_walks_in_a_format_for_machines_and_files() {
 fn what_is_asked_can_be_answered_however_large_the_position_is() {
     let cells: Vec<_> = (1..=200).map(|person| (person * 2).to_string()).collect();
     let hill = format!("explain hill {} k900 --predict", cells.join(" "));
-    let ran = keyed(&hill, 100, &"rn".repeat(20));
+    let ran = keyed(&hill, 100, &"rrn".repeat(20));
     assert_eq!(ran.code, 0);
     assert!(ran.out.contains("Who wins") && !ran.out.contains("one by one"), "{}", ran.out);
     let longest = ran.out.lines().filter(|line| line.contains("The answer")).map(str::len).max();
     assert!(longest.is_some_and(|length| length < 200), "{longest:?}");
     // Who is first is asked of every hill; where he is, nothing else is left to ask who wins.
     for (hill, questions) in [("k1 2", 2), ("1 k2 3", 7), ("4 k6 8 9 13", 7)] {
-        let ran = keyed(&format!("explain hill {hill} --predict"), 100, &"rn".repeat(20));
+        let ran = keyed(&format!("explain hill {hill} --predict"), 100, &"rrn".repeat(20));
         assert!(ran.out.contains(&format!("of {questions} answered")), "{hill}\n{}", ran.out);
     }
 }
@@ -228,7 +241,7 @@ fn every_game_can_be_predicted_in_both_languages() {
         for lang in ["en", "zh"] {
             let command = format!("explain {} {} --predict --lang {lang}", game.id(), game.example());
             // At each step the solution, and on.
-            let ran = keyed(&command, 200, &"rn".repeat(20));
+            let ran = keyed(&command, 200, &"rrn".repeat(20));
             assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{command}");
         }
     }
@@ -371,7 +384,7 @@ fn questions_of_before_come_first_and_have_no_number() {
         manner: Manner::Keys(None),
         sheet,
         follows: false,
-        keyboard: &mut Typist::keys("1nr nq"),
+        keyboard: &mut Typist::keys("1nrr nq"),
         output: &mut output,
         watch: &mut |walked| seen.push(walked.at),
     };

@@ -65,7 +65,8 @@ pub(super) enum Command {
         file: Option<OsString>,
     },
     About {
-        word: String,
+        #[arg(required = true)]
+        word: Vec<String>,
         #[arg(
             long,
             value_name = "FORMAT",

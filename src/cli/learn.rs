@@ -101,6 +101,15 @@ fn after(bundled: &Bundled, style: &Style) -> String {
     }
 }
 
+/// What comes next behind a lesson that has just been done: the one after it, if that is not done.
+fn behind(bundled: &Bundled, kept: &Kept, style: &Style) -> String {
+    let done = |next: &&Bundled| kept.progress.lessons.get(next.name).is_some_and(|record| record.done);
+    match bundled.next().filter(|next| !done(next)) {
+        Some(_) => after(bundled, style),
+        None => next(kept, style),
+    }
+}
+
 /// What comes next for somebody of whom it is known what they have done: to go on with a lesson that was begun, then the first
 /// that was not, then what is to be repeated.
 fn next(kept: &Kept, style: &Style) -> String {
@@ -181,7 +190,7 @@ fn walk(
             say!(lang, learn::finished(&lesson.title, right, asked.len(), walked.hints(), kept.is_kept())),
             say!(lang, learn::learnt(&lesson.learnt)),
         ];
-        said.extend(bundled.map(|_| next(&kept, style)));
+        said.extend(bundled.map(|bundled| behind(bundled, &kept, style)));
         said
     } else {
         let kept = bundled.filter(|_| kept.is_kept());

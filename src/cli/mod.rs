@@ -66,7 +66,7 @@ fn dispatch(command: Option<Command>, style: &Style, world: &mut World<'_>) -> R
         None => welcome::run(style, world),
         Some(Command::Explain(args)) => explain::run(&args, style, world),
         Some(Command::Solve { problem, file }) => solve::run(&problem, file.as_deref(), style, world),
-        Some(Command::About { word, format }) => about::run(&word, format, style, world),
+        Some(Command::About { word, format }) => about::run(&word.join(" "), format, style, world),
         Some(Command::Compare { positions, format }) => compare::run(&positions, format, style, world),
         Some(Command::Check(args)) => check::run(&args, style, world),
         Some(Command::List { kind, game }) => list::run(kind, game.as_deref(), style, world),

@@ -106,6 +106,6 @@ pub(super) fn command(line: &str, cue: Cue<'_>) -> Typed {
         "q" | "quit" | "exit" | "退出" => Typed::Quit,
         "?" | "help" | "keys" | "帮助" => Typed::Keys,
         _ if asks => Typed::Answer(line.to_owned()),
-        word => word.parse().map_or(Typed::Unknown, Typed::Go),
+        _ => small.parse().map_or(Typed::Unknown, Typed::Go),
     }
 }

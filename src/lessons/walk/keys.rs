@@ -19,6 +19,7 @@ impl Walk<'_> {
         self.output.flush()?;
         let stroke = self.keyboard.stroke()?;
         self.output.write_all(b"\r\x1b[K")?;
+        self.resize();
         match (stroke, cue.asks) {
             (Stroke::Char('b') | Stroke::Rub | Stroke::Left, _) => Ok(Typed::Back),
             (Stroke::Char('g'), _) => self.go(""),
@@ -27,24 +28,47 @@ impl Walk<'_> {
             (Stroke::Interrupt, _) => Ok(Typed::Interrupt),
             (Stroke::Again, _) => Ok(Typed::Nothing),
             (Stroke::Char('h'), Some(_)) => Ok(Typed::Hint),
-            (Stroke::Char('r'), Some(_)) => Ok(Typed::Solution),
+            (Stroke::Char('r'), Some(_)) => self.reveal(),
             (Stroke::Char('x'), Some(_)) => Ok(Typed::Skip),
-            (Stroke::Char('a' | ' ') | Stroke::Enter | Stroke::Right, Some(_)) => self.answer("", false),
+            (Stroke::Char(' ') | Stroke::Enter | Stroke::Right, Some(_)) => self.answer("", false),
             (Stroke::Char(c), Some(question)) => match question.right {
                 // One key is enough where there is nothing more to type.
                 Right::Option { .. } | Right::Winner(..) if digit(c) => self.answer(&c.to_string(), true),
                 Right::Option { .. } => Ok(Typed::Unknown),
-                Right::Winner(..)
-                | Right::Kept(_)
+                // Who says Alice means no key.
+                Right::Winner(..) => self.answer(&c.to_string(), false),
+                Right::Kept(_)
                 | Right::Pairs(..)
                 | Right::Piles(..)
                 | Right::Running(_)
                 | Right::Number(..)
-                | Right::Move(..) => self.answer(&c.to_string(), false),
+                | Right::Move(..) => self.answer(if c == 'a' { String::new() } else { c.to_string() }.as_str(), false),
             },
             (Stroke::Char('n' | ' ') | Stroke::Enter | Stroke::Right, None) => Ok(Typed::Next),
             (Stroke::Char(c), None) if digit(c) => self.go(&c.to_string()),
             (Stroke::Char(_) | Stroke::Escape | Stroke::Other, _) => Ok(Typed::Unknown),
+        }
+    }
+
+    /// Reveals the solution when the key is pressed once more. Another letter shows that a word is being typed.
+    fn reveal(&mut self) -> io::Result<Typed> {
+        write!(self.output, "{}", self.ink(say!(self.sheet.lang, learn::reveal_again())))?;
+        self.output.flush()?;
+        let stroke = self.keyboard.stroke()?;
+        self.output.write_all(b"\r\x1b[K")?;
+        match stroke {
+            Stroke::Char('r') => Ok(Typed::Solution),
+            Stroke::Char(c) if c.is_alphabetic() => self.answer(&format!("r{c}"), false),
+            Stroke::Interrupt => Ok(Typed::Interrupt),
+            Stroke::End => Ok(Typed::Quit),
+            Stroke::Char(_)
+            | Stroke::Enter
+            | Stroke::Rub
+            | Stroke::Escape
+            | Stroke::Left
+            | Stroke::Right
+            | Stroke::Other
+            | Stroke::Again => Ok(Typed::Nothing),
         }
     }
 

@@ -13,7 +13,7 @@ use super::{Keyboard, Stroke};
 pub(super) enum Line {
     /// It was entered.
     Entered(String),
-    /// It was left with escape.
+    /// It was left with escape, or with backspace when it was empty.
     Left,
     /// Ctrl-C.
     Interrupted,
@@ -41,6 +41,7 @@ pub(super) fn edit(
                 line.push(c);
                 write!(output, "{c}")?;
             }
+            Stroke::Rub if line.is_empty() => break Line::Left,
             Stroke::Rub => {
                 let columns = line.pop().and_then(UnicodeWidthChar::width).unwrap_or(0);
                 for _ in 0..columns {

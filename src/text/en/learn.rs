@@ -106,7 +106,12 @@ pub fn can_be_typed(asks: Option<bool>) -> &'static str {
 /// All keys.
 pub fn all_keys() -> &'static str {
     "Space, enter or `n`: next. `b`: back. `g` or a number: go to a step. `q`: quit. At a question, `a` or whatever an answer begins \
-     with: answer. `h`: hint. `r`: reveal the solution. `x`: skip."
+     with: answer; escape leaves the line. `h`: hint. `r` twice: reveal the solution. `x`: skip."
+}
+
+/// Said when the key of the solution was pressed once.
+pub fn reveal_again() -> &'static str {
+    "r again: solution"
 }
 
 /// All commands.
@@ -127,7 +132,11 @@ pub fn finished(title: &str, right: usize, questions: usize, hints: usize, kept:
         (_, 0) => head,
         (right, questions) if right == questions => format!("{head} All {questions} answered at the first try{with}."),
         (right, questions) => {
-            let later = if kept { "; the others come again another day" } else { "" };
+            let later = match (kept, right) {
+                (false, _) => "",
+                (true, 0) => "; they come again another day",
+                (true, _) => "; the others come again another day",
+            };
             format!("{head} {right} of {questions} answered at the first try{with}{later}.")
         }
     }

@@ -105,8 +105,13 @@ pub fn can_be_typed(asks: Option<bool>) -> &'static str {
 
 /// All keys.
 pub fn all_keys() -> &'static str {
-    "空格、回车或 `n`：下一步。`b`：返回。`g` 或数字：跳到某一步。`q`：退出。有问题时，按 `a` 或直接输入答案：作答。`h`：提示。\
-     `r`：解答。`x`：跳过。"
+    "空格、回车或 `n`：下一步。`b`：返回。`g` 或数字：跳到某一步。`q`：退出。有问题时，按 `a` 或直接输入答案：作答，按 Esc 取消输入。`h`：提示。\
+     连按两次 `r`：解答。`x`：跳过。"
+}
+
+/// Said when the key of the solution was pressed once.
+pub fn reveal_again() -> &'static str {
+    "再按 r：解答"
 }
 
 /// All commands.
@@ -127,7 +132,11 @@ pub fn finished(title: &str, right: usize, questions: usize, hints: usize, kept:
         (_, 0) => head,
         (right, questions) if right == questions => format!("{head}{questions} 题全部一次答对{with}。"),
         (right, questions) => {
-            let later = if kept { "；其余的以后还会再问" } else { "" };
+            let later = match (kept, right) {
+                (false, _) => "",
+                (true, 0) => "；这些题以后还会再问",
+                (true, _) => "；其余的以后还会再问",
+            };
             format!("{head}{questions} 题中一次答对 {right} 题{with}{later}。")
         }
     }
