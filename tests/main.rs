@@ -36,6 +36,8 @@ mod program;
 mod progress;
 /// Properties of all positions, small and large.
 mod properties;
+/// Questions: hints, examples, and what is judged right or wrong.
+mod questions;
 /// What pages promise to their readers.
 mod reading;
 /// What the tests share.
